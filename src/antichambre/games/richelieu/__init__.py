@@ -1,0 +1,1 @@
+"""Richelieu, by Michael Schacht: two players, four rows of cards."""

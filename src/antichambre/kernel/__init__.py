@@ -1,0 +1,1 @@
+"""What a game is: positions, moves, events, chance, records. Knows no game."""

@@ -1,0 +1,190 @@
+"""A position: a game at one moment. The contract that every game keeps, and what all games share of it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from antichambre.kernel.chance import Rng, commitment
+from antichambre.kernel.errors import AntichambreError, IllegalMove
+from antichambre.kernel.game import ALLOWED, Event, EventKind, Game, Move, Variant
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """A game at one moment. A game's own class holds its pieces and says what is legal, what a move does, and the score.
+
+    Inside, a move is its number (an action): `legal`, `refusal` and `apply` work on those and are what search uses.
+    Outside, moves are `Move`s: `moves`, `parse` and `play` check everything and tell what happened.
+    """
+
+    def __init__(self, game: Game, seats: i64, variant: Variant, chance: Rng) -> None:
+        self.game: Game = game
+        self.seats: i64 = seats
+        self.variant: Variant = variant
+        self.chance: Rng = chance
+        self.seed: str | None = None  # None: a resampled world, which has no record
+        self.asked: i64 = NOBODY  # who decides now
+        self.question: i64 = 0  # what is asked: an index into game.decisions
+        self.history: vec[i64] = vec[i64]()
+        self.last_actor: i64 = NOBODY
+        self.floor: i64 = 0  # how many moves can no longer be taken back
+        self.sealed: bool = False  # whether the move being played showed something hidden
+        self.told: list[Event] | None = None  # what the move being played brings about, while somebody listens
+
+    def copy_common(self, twin: "Position") -> None:
+        """Copies what all games share onto a blank position of the same game, seats and variant."""
+        twin.seed = self.seed
+        twin.asked = self.asked
+        twin.question = self.question
+        twin.history = self.history[:]
+        twin.last_actor = self.last_actor
+        twin.floor = self.floor
+        twin.sealed = self.sealed
+
+    def become_world(self, rng: Rng) -> None:
+        """Cuts a copy off from the real game: no seed, no record, a chance of its own."""
+        self.seed = None
+        self.history = vec[i64]()
+        self.floor = 0
+        self.chance = rng.split()
+
+    # What each game says.
+
+    def legal(self) -> vec[i64]:
+        """Every legal action now, in rising order."""
+        found = vec[i64]()
+        action: i64 = 0
+        count: i64 = len(self.game.moves)
+        while action < count:
+            if self.refusal(action) == ALLOWED:
+                found = append(found, action)
+            action += 1
+        return found
+
+    def refusal(self, action: i64) -> i64:
+        """ALLOWED, or the rule that forbids the action now: an index into game.rules. It changes nothing."""
+        raise TypeError("a game says what is legal")
+
+    def apply(self, action: i64) -> None:
+        """Plays a legal action."""
+        raise TypeError("a game says what a move does")
+
+    def scores(self) -> list[int]:
+        """A number for each seat, as if the game ended now."""
+        raise TypeError("a game says its score")
+
+    def winners(self) -> list[int]:
+        """The seats that won; none before the end."""
+        raise TypeError("a game says who won")
+
+    def copy(self) -> "Position":
+        """An independent position, equal in all."""
+        raise TypeError("a game says how it is copied")
+
+    def resample(self, seat: int, rng: Rng) -> "Position":
+        """A world that this seat cannot tell from the real one, what it cannot know drawn afresh."""
+        raise TypeError("a game says what is hidden")
+
+    def pieces(self) -> dict[str, int]:
+        """How many of each kind of piece there are, wherever they lie, counted from the position."""
+        raise TypeError("a game counts its pieces")
+
+    # What all games share.
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        return None if self.asked < 0 else self.asked
+
+    @property
+    def over(self) -> bool:
+        return self.asked < 0
+
+    @property
+    def decision(self) -> str | None:
+        """What is asked now: a stable name; None when the game is over."""
+        return None if self.asked < 0 else self.game.decisions[self.question]
+
+    def moves(self) -> list[Move]:
+        """Every legal move now, in a stable order."""
+        if self.asked < 0:
+            return []
+        table = self.game.moves
+        return [table[action] for action in self.legal()]
+
+    def parse(self, text: str) -> Move:
+        """The legal move with this text; IllegalMove if it is none."""
+        move = self.game.by_text.get(text)
+        if move is None:
+            raise IllegalMove("no-such-move", text, self.game.name)
+        self.check(move)
+        return move
+
+    def check(self, move: Move) -> None:
+        """Raises IllegalMove, naming the rule, if the move is not legal now."""
+        table = self.game.moves
+        if move.action >= len(table) or table[move.action] is not move:
+            raise IllegalMove("no-such-move", move.text, self.game.name)
+        if self.asked < 0:
+            raise IllegalMove("game-over", move.text, self.game.name)
+        rule = self.refusal(move.action)
+        if rule != ALLOWED:
+            raise IllegalMove(self.game.rules[rule], move.text, self.game.name)
+
+    def play(self, move: Move) -> list[Event]:
+        """Plays a legal move and says what happened; or raises IllegalMove and changes nothing."""
+        self.check(move)
+        events: list[Event] = []
+        self.told = events
+        self.advance(move.action)
+        self.told = None
+        return events
+
+    def advance(self, action: i64) -> None:
+        """Plays a legal action and keeps the record, and how far back one may undo."""
+        before: i64 = len(self.history)
+        if self.last_actor != self.asked:
+            self.floor = before
+        self.last_actor = self.asked
+        draws: i64 = self.chance.draws
+        self.sealed = False
+        self.history = append(self.history, action)
+        self.apply(action)
+        if self.sealed or self.chance.draws != draws:
+            self.floor = before + 1
+
+    def tell(self, kind: EventKind, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
+        """Called by the rules when something happens: the values in the order of the kind's fields."""
+        if kind.reveals:
+            self.sealed = True
+        if self.told is not None:
+            self.told.append(Event(kind, a, b, c, d, e))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat may know now, JSON-able; None: an onlooker."""
+        return self.game.view(self, seat)
+
+    @property
+    def undoable(self) -> int:
+        """How many moves the seat that moved last may take back."""
+        return len(self.history) - self.floor
+
+    def record(self) -> dict[str, object]:
+        """The game so far: all that is needed to rebuild it. It holds the seed: a secret until the game is over."""
+        if self.seed is None:
+            raise AntichambreError("record-of-a-world")
+        table = self.game.moves
+        result = {"scores": self.scores(), "winners": self.winners()} if self.asked < 0 else None
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": int(self.seats),
+            "variant": dict(self.variant),
+            "seed": self.seed,
+            "commitment": commitment(self.seed),
+            "moves": [table[action].text for action in self.history],
+            "result": result,
+        }

@@ -1,0 +1,57 @@
+"""The words: one catalogue for each language (Project Fluent), the kernel's and a game's together."""
+
+import locale
+import os
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+def language(asked: str | None = None) -> str:
+    """The language asked for, or that of the locale, or English."""
+    if asked in LANGUAGES:
+        return asked
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = next((name for name in named if name), None) or locale.getlocale()[0] or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+class Words:
+    """What the house says in one language: about itself, and about a game."""
+
+    def __init__(self, lang: str, game: str | None = None, room: str | None = None) -> None:
+        """`game`: a game's name, `room`: a package; their catalogues are added to the kernel's."""
+        self.lang = lang
+        packages = ["antichambre.kernel"]
+        if game is not None:
+            from antichambre.kernel.registry import game as find
+
+            packages.append(find(game).package)
+        if room is not None:
+            packages.append(room)
+        self._bundle = _bundle(lang, tuple(packages))
+
+    def say(self, key: str, details: dict[str, object] | None = None) -> str:
+        """The sentence for a key."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(key)
+        text, errors = self._bundle.format_pattern(message.value, details or {})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+@lru_cache
+def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        text = files(package).joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
