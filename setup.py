@@ -1,10 +1,9 @@
-"""The build: rules and kernel are compiled with mypyc where a C compiler is at hand, and stay plain Python where not."""
+"""The build: kernel and games are compiled with mypyc where a C compiler is at hand; else they stay plain Python."""
 
 import sys
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/antichambre")
@@ -22,14 +21,28 @@ class BuildOrStayPlain(build_ext):
 
     def run(self) -> None:
         super().run()
-        built = all(Path(self.get_ext_fullpath(extension.name)).exists() for extension in self.extensions)
-        print("antichambre: built as compiled code" if built else "antichambre: no C compiler, built as plain Python")
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        whole = all(path.exists() for path in built)
+        if not whole:
+            for path in built:
+                path.unlink(missing_ok=True)
+        print("antichambre: built as compiled code" if whole else "antichambre: no C compiler, built as plain Python")
 
 
-extensions = mypycify([str(path) for path in COMPILED], group_name="antichambre", opt_level="3", debug_level="0")
-for extension in extensions:
-    extension.optional = True
-    if sys.platform != "win32":
-        extension.extra_compile_args.append("-fno-semantic-interposition")  # calls within the group need no detour
+def extensions() -> list[Extension]:
+    if not {"build", "build_ext", "bdist_wheel"} & set(sys.argv):
+        return []  # the other commands only ask what there is
+    from mypyc.build import mypycify
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildOrStayPlain})
+    found: list[Extension] = mypycify(
+        [str(path) for path in COMPILED], group_name="antichambre", opt_level="3", debug_level="0"
+    )
+    for extension in found:
+        extension.optional = True
+        if sys.platform != "win32":
+            # Calls within the group need no detour over the linker's table.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrStayPlain})

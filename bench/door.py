@@ -74,13 +74,6 @@ class RichelieuState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return str(self.position.record()["moves"])
 
-    def __deepcopy__(self, memo: object) -> "RichelieuState":
-        del memo
-        twin = RichelieuState.__new__(RichelieuState)
-        pyspiel.State.__init__(twin, self.get_game())
-        twin.position = self.position.copy()
-        return twin
-
 
 def register_richelieu() -> None:
     pyspiel.register_game(TYPE, RichelieuGame)

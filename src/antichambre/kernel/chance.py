@@ -92,6 +92,9 @@ class Rng:
         twin = Rng(None)
         twin.low = self.word()
         twin.carry = 1 + self.below(MULTIPLIER - 2)
+        # Two neighbouring numbers make a lopsided start; a few steps even it out.
+        for _ in range(4):
+            twin.word()
         return twin
 
 

@@ -1,11 +1,12 @@
 """What can be wrong with what somebody asks. Each error is a key and its details; the catalogues hold the sentence."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from antichambre.kernel.words import Words
 
-Details = dict[str, object]
+Details = Mapping[str, object]
 
 
 class AntichambreError(Exception):

@@ -58,9 +58,7 @@ class EventKind:
     """A kind of event. `reveals`: somebody learns something hidden, so that there is no undo past it.
     `only`: fields that hold the seats which may know of the event at all; none: all may."""
 
-    def __init__(
-        self, name: str, *fields: Field, reveals: bool = False, only: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, name: str, *fields: Field, reveals: bool = False, only: tuple[str, ...] = ()) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.reveals: Final = reveals
@@ -129,6 +127,7 @@ class Game:
         actions: list[str],
         rules: tuple[str, ...],
         events: tuple[EventKind, ...],
+        pieces: tuple[str, ...],
     ) -> None:
         self.name: Final = name
         self.package: Final = package  # where its words and its rules text lie
@@ -138,6 +137,7 @@ class Game:
         self.decisions: Final = decisions
         self.rules: Final = rules
         self.events: Final = events
+        self.pieces: Final = pieces  # the kinds of piece that a census counts
         self.moves: Final = [Move(name, action, text) for action, text in enumerate(actions)]
         self.by_text: Final = {move.text: move for move in self.moves}
 

@@ -14,7 +14,7 @@ NOBODY: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Position:
-    """A game at one moment. A game's own class holds its pieces and says what is legal, what a move does, and the score.
+    """A game at one moment. A game's own class holds its pieces and says what is legal, what a move does, the score.
 
     Inside, a move is its number (an action): `legal`, `refusal` and `apply` work on those and are what search uses.
     Outside, moves are `Move`s: `moves`, `parse` and `play` check everything and tell what happened.
@@ -88,8 +88,9 @@ class Position:
         """A world that this seat cannot tell from the real one, what it cannot know drawn afresh."""
         raise TypeError("a game says what is hidden")
 
-    def pieces(self) -> dict[str, int]:
-        """How many of each kind of piece there are, wherever they lie, counted from the position."""
+    def census(self) -> vec[i64]:
+        """How many of each kind of piece there are, wherever they lie, counted from the position; in the order of
+        game.pieces. It is the same at every step."""
         raise TypeError("a game counts its pieces")
 
     # What all games share.
@@ -188,3 +189,15 @@ class Position:
             "moves": [table[action].text for action in self.history],
             "result": result,
         }
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A position travels between processes as its record."""
+        from antichambre.kernel.records import replay
+
+        return (replay, (self.record(),))

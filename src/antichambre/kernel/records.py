@@ -1,4 +1,4 @@
-"""Records: a game as a text that a person can read, and back. Loading either gives the position or says what is wrong."""
+"""Records: a game as a text that a person can read, and back. Loading gives the position or says what is wrong."""
 
 import hashlib
 import json

@@ -1,31 +1,31 @@
 # Ce que la maison dit quel que soit le jeu. `why` est une phrase à part entière.
 
-setup-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
+setup-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
 setup-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
-setup-unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $options }.
-setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $values }.
+setup-unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $options }.
+setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $values }.
 
-rule-no-such-move = « { $move } » n’est pas un coup de ce jeu.
+rule-no-such-move = « { $move } » n’est pas un coup de ce jeu.
 rule-game-over = La partie est finie.
 
-no-undo = Ce coup ne se reprend plus : un autre joueur a joué depuis, ou quelque chose de caché a été vu.
+no-undo = Ce coup ne se reprend plus : un autre joueur a joué depuis, ou quelque chose de caché a été vu.
 no-undo-start = Rien n’a encore été joué.
 
-record-of-a-world = Cette position est imaginée : elle n’a pas de procès-verbal.
-record-truncated = Le procès-verbal est coupé : il s’arrête au milieu, à la ligne { $line }.
-record-not-json = Ce n’est pas un procès-verbal : illisible à la ligne { $line }, colonne { $column }.
-record-not-object = Ce n’est pas un procès-verbal : il n’a pas de rubriques.
-record-field-twice = Le procès-verbal dit « { $field } » deux fois.
-record-field-missing = Le procès-verbal ne dit pas « { $field } ».
-record-field-unknown = Le procès-verbal dit « { $field } », rubrique inconnue.
-record-field-type = La rubrique « { $field } » du procès-verbal devrait être du genre { $expected }.
+record-of-a-world = Cette position est imaginée : elle n’a pas de procès-verbal.
+record-truncated = Le procès-verbal est coupé : il s’arrête au milieu, à la ligne { $line }.
+record-not-json = Ce n’est pas un procès-verbal : illisible à la ligne { $line }, colonne { $column }.
+record-not-object = Ce n’est pas un procès-verbal : il n’a pas de rubriques.
+record-field-twice = Le procès-verbal dit « { $field } » deux fois.
+record-field-missing = Le procès-verbal ne dit pas « { $field } ».
+record-field-unknown = Le procès-verbal dit « { $field } », rubrique inconnue.
+record-field-type = La rubrique « { $field } » du procès-verbal devrait être du genre { $expected }.
 record-move-type = Le coup { $number } du procès-verbal n’est pas un texte.
-record-setup = Le procès-verbal commence une partie impossible : { $why }
-record-rules-version = Ce procès-verbal suit la version { NUMBER($theirs, useGrouping: 0) } des règles de { $game } ; cette maison joue la version { NUMBER($ours, useGrouping: 0) }.
-record-upto = Le procès-verbal compte { $moves } coups ; il n’y a pas de position après le coup { $upto }.
-record-illegal-move = Le coup { $number } du procès-verbal, « { $move } », ne peut pas être joué : { $why }
+record-setup = Le procès-verbal commence une partie impossible : { $why }
+record-rules-version = Ce procès-verbal suit la version { NUMBER($theirs, useGrouping: 0) } des règles de { $game } ; cette maison joue la version { NUMBER($ours, useGrouping: 0) }.
+record-upto = Le procès-verbal compte { $moves } coups ; il n’y a pas de position après le coup { $upto }.
+record-illegal-move = Le coup { $number } du procès-verbal, « { $move } », ne peut pas être joué : { $why }
 record-result-missing = La partie est finie au bout du procès-verbal, qui n’en dit pas le résultat.
-record-not-over = Le procès-verbal donne un résultat, mais après ses { $moves } coups la partie n’est pas finie : il manque des coups.
+record-not-over = Le procès-verbal donne un résultat, mais après ses { $moves } coups la partie n’est pas finie : il manque des coups.
 record-result = Le procès-verbal donne le résultat { $claimed }, et ses coups donnent { $found }.
 record-commitment = L’engagement n’est pas celui de la graine de ce procès-verbal.
-record-edited = Tous les coups du procès-verbal sont permis, mais il n’est pas tel qu’il fut enregistré : quelque chose y a été changé.
+record-edited = Tous les coups du procès-verbal sont permis, mais il n’est pas tel qu’il fut enregistré : quelque chose y a été changé.

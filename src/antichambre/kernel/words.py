@@ -2,12 +2,14 @@
 
 import locale
 import os
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+LONGEST_QUOTE = 400  # what somebody typed, or a file holds, may be of any length: a sentence quotes its beginning
 
 
 def language(asked: str | None = None) -> str:
@@ -34,18 +36,23 @@ class Words:
             packages.append(room)
         self._bundle = _bundle(lang, tuple(packages))
 
-    def say(self, key: str, details: dict[str, object] | None = None) -> str:
+    def say(self, key: str, details: Mapping[str, object] | None = None) -> str:
         """The sentence for a key."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
-        text, errors = self._bundle.format_pattern(message.value, details or {})
+        quoted = {name: _beginning(value) for name, value in (details or {}).items()}
+        text, errors = self._bundle.format_pattern(message.value, quoted)
         if errors:
             raise errors[0]
         return str(text)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+
+def _beginning(value: object) -> object:
+    return value[:LONGEST_QUOTE] + "…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 @lru_cache

@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from antichambre.games.richelieu.rules import DECISIONS, EVENTS, RULES, Richelieu, action_texts
+from antichambre.games.richelieu.rules import Richelieu
 from antichambre.games.richelieu.view import view
+from antichambre.games.richelieu.vocabulary import DECISIONS, EVENTS, PIECES, RULES, action_texts
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Option, Variant
 from antichambre.kernel.position import Position
@@ -21,6 +22,7 @@ class RichelieuGame(Game):
             actions=action_texts(),
             rules=RULES,
             events=EVENTS,
+            pieces=PIECES,
         )
 
     def deal(self, seats: int, seed: str, variant: Variant, chance: Stream) -> Position:

@@ -3,9 +3,7 @@
 The cardinal and the queen mother take cards from the ends of four rows, one or two a turn, and may put a marker
 on a card to make it dear to the rival. Each province and each symbol scores for whoever has most of it.
 
-Known to all: the cards, the markers, who took what, which squares held a disc. Hidden: what the discs in the middle,
-the rival's discs and the six left in the box show. What is asked depends on public things only, so that a question,
-or its absence, never betrays a disc.
+What is asked depends on public things only, so that a question, or its absence, never betrays a disc.
 """
 
 from typing import Final
@@ -14,18 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.games.richelieu.components import (
-    ALL_DISCS,
-    CARDS,
     CELLS,
     COLUMNS,
-    DECKS,
-    DISCS,
     LACKING,
     MARK_OF,
     MARKERS,
-    MARKS,
     PROVINCE_OF,
-    PROVINCES,
     RECOVER_DISC,
     ROWS,
     SHIELDS_ON,
@@ -34,193 +26,66 @@ from antichambre.games.richelieu.components import (
     SUBJECTS,
     SYMBOL_ON,
 )
-from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import ALLOWED, EventKind, Field, Game, Variant
-from antichambre.kernel.position import NOBODY, Position
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What is asked
-# ---------------------------------------------------------------------------------------------------------------------
-
-DECISIONS: Final = ("take", "take-second", "pay", "place-marker", "lift-marker")
-TAKE: Final = 0  # a card; or pass, when none can be had
-TAKE_SECOND: Final = 1  # a second card, or stop
-PAY: Final = 2  # which marker is given up for the card that was chosen
-PLACE: Final = 3  # a marker on a card, or keep
-LIFT: Final = 4  # which marker moves to the card that was chosen
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Moves: one number for each text
-# ---------------------------------------------------------------------------------------------------------------------
-
-ENDS: Final[i64] = 2 * ROWS  # 1L 1R 2L … : from here down, the row's left or right end
-ON: Final[i64] = ENDS  # 1.1 … 4.12: a marker onto this card
-FROM_RESERVE: Final[i64] = ON + CELLS  # pay reserve
-FROM: Final[i64] = FROM_RESERVE + 1  # pay 1.1 … : give up the marker on this card
-LIFTED: Final[i64] = FROM + CELLS  # lift 1.1 … : move the marker from this card
-STOP: Final[i64] = LIFTED + CELLS
-PASS: Final[i64] = STOP + 1
-KEEP: Final[i64] = STOP + 2
-RECOVER: Final[i64] = STOP + 3
-
-
-def cell_names() -> list[str]:
-    return [f"{row}.{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-
-
-def action_texts() -> list[str]:
-    ends = [f"{row}{side}" for row in range(1, ROWS + 1) for side in "LR"]
-    cells = cell_names()
-    paid = ["pay reserve"] + [f"pay {cell}" for cell in cells]
-    return ends + cells + paid + [f"lift {cell}" for cell in cells] + ["stop", "pass", "keep", "recover"]
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Why not: each is a paragraph of the rules text and a sentence in the catalogue
-# ---------------------------------------------------------------------------------------------------------------------
-
-RULES: Final = (
-    "",
-    "other-question",
-    "row-empty",
-    "one-card-row",
-    "first-turn",
-    "two-cards",
-    "same-province",
-    "two-shields",
-    "marker-price",
-    "stopped",
-    "must-take",
-    "take-first",
-    "card-gone",
-    "one-marker",
-    "no-marker",
-    "not-yours",
-    "reserve-empty",
-    "no-recover-disc",
-    "none-lost",
-)
-OTHER_QUESTION: Final = 1
-ROW_EMPTY: Final = 2
-ONE_CARD_ROW: Final = 3
-FIRST_TURN: Final = 4
-TWO_CARDS: Final = 5
-SAME_PROVINCE: Final = 6
-TWO_SHIELDS: Final = 7
-MARKER_PRICE: Final = 8
-STOPPED: Final = 9
-MUST_TAKE: Final = 10
-TAKE_FIRST: Final = 11
-CARD_GONE: Final = 12
-ONE_MARKER: Final = 13
-NO_MARKER: Final = 14
-NOT_YOURS: Final = 15
-RESERVE_EMPTY: Final = 16
-NO_RECOVER_DISC: Final = 17
-NONE_LOST: Final = 18
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What happens
-# ---------------------------------------------------------------------------------------------------------------------
-
-_SEAT: Final = Field("seat")
-_ROW: Final = Field("row")
-_COLUMN: Final = Field("column")
-_SUBJECT: Final = Field("subject", SUBJECTS)
-
-CARD_TAKEN: Final = EventKind("card-taken", _SEAT, _ROW, _COLUMN, Field("province", PROVINCES), Field("mark", MARKS))
-MARKER_PAID: Final = EventKind("marker-paid", _SEAT, _ROW, _COLUMN)  # no row: from the reserve
-MARKER_RETURNED: Final = EventKind("marker-returned", _SEAT, _ROW, _COLUMN)
-DISC_GAINED: Final = EventKind("disc-gained", _SEAT, _ROW, _COLUMN, Field("disc", DISCS, only=("seat",)), reveals=True)
-MARKER_PLACED: Final = EventKind("marker-placed", _SEAT, _ROW, _COLUMN)
-MARKER_MOVED: Final = EventKind("marker-moved", _SEAT, Field("from_row"), Field("from_column"), _ROW, _COLUMN)
-MARKER_RECOVERED: Final = EventKind("marker-recovered", _SEAT, _ROW, _COLUMN)  # where its disc had lain
-PASSED: Final = EventKind("passed", _SEAT)
-DISC_REVEALED: Final = EventKind("disc-revealed", _SEAT, _ROW, _COLUMN, Field("disc", DISCS), reveals=True)
-COUNTED: Final = EventKind("counted", _SUBJECT, Field("first"), Field("second"), _SEAT, Field("points"))
-LACKED: Final = EventKind("lacked", _SEAT, _SUBJECT)
-ENDED: Final = EventKind("ended")
-
-EVENTS: Final = (
+from antichambre.games.richelieu.table import Table
+from antichambre.games.richelieu.vocabulary import (
+    CARD_GONE,
     CARD_TAKEN,
-    MARKER_PAID,
-    MARKER_RETURNED,
-    DISC_GAINED,
-    MARKER_PLACED,
-    MARKER_MOVED,
-    MARKER_RECOVERED,
-    PASSED,
-    DISC_REVEALED,
     COUNTED,
-    LACKED,
+    DISC_GAINED,
+    DISC_REVEALED,
     ENDED,
+    ENDS,
+    FIRST_TURN,
+    FROM,
+    FROM_RESERVE,
+    KEEP,
+    LACKED,
+    LIFT,
+    LIFTED,
+    MARKER_MOVED,
+    MARKER_PAID,
+    MARKER_PLACED,
+    MARKER_PRICE,
+    MARKER_RECOVERED,
+    MARKER_RETURNED,
+    MUST_TAKE,
+    NO_MARKER,
+    NO_RECOVER_DISC,
+    NONE_LOST,
+    NOT_YOURS,
+    ON,
+    ONE_CARD_ROW,
+    ONE_MARKER,
+    OTHER_QUESTION,
+    PASS,
+    PASSED,
+    PAY,
+    PLACE,
+    RECOVER,
+    RESERVE_EMPTY,
+    ROW_EMPTY,
+    SAME_PROVINCE,
+    STOP,
+    STOPPED,
+    TAKE,
+    TAKE_FIRST,
+    TAKE_SECOND,
+    TWO_CARDS,
+    TWO_SHIELDS,
 )
+from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.position import NOBODY
 
 ALL_KNOWN: Final = -2  # to count as if every disc lay open
 
 
 @mypyc_attr(acyclic=True)
-class Richelieu(Position):
-    """The four rows, the markers, and what each seat has gathered."""
-
-    # -----------------------------------------------------------------------------------------------------------------
-    # Mise en place
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def __init__(self, game: Game, variant: Variant, chance: Rng) -> None:
-        super().__init__(game, 2, variant, chance)
-        self.cards: vec[i64] = vec[i64]()  # by cell; never changes after the deal
-        self.discs: vec[i64] = vec[i64]()  # by square, then those left in the box; changes in a resampled world only
-        self.short: bool = False
-        self.left: vec[i64] = vec[i64]()  # the cell at each row's left end
-        self.right: vec[i64] = vec[i64]()
-        self.middle: i64 = CELLS  # cards not yet taken
-        self.taker: vec[i64] = vec[i64]()  # by cell: who took its card
-        self.marker: vec[i64] = vec[i64]()  # by cell: whose marker lies on it
-        self.reserve: vec[i64] = vec[i64]()
-        self.lost: vec[i64] = vec[i64]()  # markers out of the game
-        self.spent: vec[i64] = vec[i64]()  # by square: its "recover" disc was played
-        self.opening: bool = True  # the very first turn
-        self.taken: i64 = 0  # cards taken in this turn
-        self.first_card: i64 = NOBODY  # the first of them
-        self.chosen: i64 = NOBODY  # the cell that PAY or LIFT is about
-
-    def set_up(self, seed: str) -> None:
-        self.seed = seed
-        self.cards = DECKS[str(self.variant["deck"])][:]
-        self.chance.shuffle(self.cards)
-        self.discs = ALL_DISCS[:]
-        self.chance.shuffle(self.discs)
-        self.short = self.variant["short"] is True
-        for row in range(ROWS):
-            self.left = append(self.left, row * COLUMNS)
-            self.right = append(self.right, (row + 1) * COLUMNS - 1)
-        self.taker = vec[i64]([NOBODY] * CELLS)
-        self.marker = vec[i64]([NOBODY] * CELLS)
-        self.reserve = vec[i64]([MARKERS, MARKERS])
-        self.lost = vec[i64]([0, 0])
-        self.spent = vec[i64]([0] * len(SQUARES))
-        self.asked = 0  # Ruling 12: seat 0 starts
-        self.question = TAKE
+class Richelieu(Table):
+    """A game of Richelieu: what may be done, what it does, and how it is counted."""
 
     def copy(self) -> "Richelieu":
         twin = Richelieu(self.game, self.variant, self.chance.copy())
-        self.copy_common(twin)
-        twin.cards = self.cards
-        twin.discs = self.discs
-        twin.short = self.short
-        twin.left = self.left[:]
-        twin.right = self.right[:]
-        twin.middle = self.middle
-        twin.taker = self.taker[:]
-        twin.marker = self.marker[:]
-        twin.reserve = self.reserve[:]
-        twin.lost = self.lost[:]
-        twin.spent = self.spent[:]
-        twin.opening = self.opening
-        twin.taken = self.taken
-        twin.first_card = self.first_card
-        twin.chosen = self.chosen
+        self.copy_table(twin)
         return twin
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -264,13 +129,11 @@ class Richelieu(Position):
     def legal_places(self) -> vec[i64]:
         found = vec[i64](capacity=self.middle + 2)
         if self.lost[self.asked] < MARKERS:
-            marker = self.marker
             row: i64 = 0
             while row < ROWS:
                 cell: i64 = self.left[row]
-                last: i64 = self.right[row]
-                while cell <= last:
-                    if marker[cell] == NOBODY:
+                while cell <= self.right[row]:
+                    if self.marker[cell] == NOBODY:
                         found = append(found, ON + cell)
                     cell += 1
                 row += 1
@@ -306,12 +169,14 @@ class Richelieu(Position):
         """Only cards at an end of a row. Two cards: of one province, and no more than two shields together."""
         if self.question == PAY or self.question == LIFT:
             return OTHER_QUESTION
-        row: i64 = end >> 1
-        if self.left[row] > self.right[row]:
+        cell: i64 = self.left[end >> 1]
+        last: i64 = self.right[end >> 1]
+        if cell > last:
             return ROW_EMPTY
-        if end & 1 == 1 and self.left[row] == self.right[row]:
-            return ONE_CARD_ROW  # Ruling 11
-        cell: i64 = self.end_cell(end)
+        if end & 1 == 1:
+            if cell == last:
+                return ONE_CARD_ROW  # Ruling 11
+            cell = last
         if self.taken > 0:
             if self.opening:
                 return FIRST_TURN
@@ -372,7 +237,7 @@ class Richelieu(Position):
     # Les jetons
 
     def recover_refusal(self) -> i64:
-        """Ruling 6: at any moment of your turn up to the marker's placing, while a marker of yours is out of the game."""
+        """Ruling 6: at any moment of your turn up to the marker's placing, while one of yours is out of the game."""
         if self.question == PAY or self.question == LIFT:
             return OTHER_QUESTION
         if self.lost[self.asked] == 0:
@@ -628,6 +493,7 @@ class Richelieu(Position):
 
     def end(self) -> None:
         self.asked = NOBODY
+        self.sealed = True  # the discs are shown
         if self.told is not None:
             self.tell_the_count()
 
@@ -666,47 +532,3 @@ class Richelieu(Position):
         if lead == 0:
             return [0, 1]
         return [0] if lead > 0 else [1]
-
-    # -----------------------------------------------------------------------------------------------------------------
-    # What is hidden, and what there is
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def resample(self, seat: int, rng: Rng) -> "Richelieu":
-        """Every disc that the seat has neither gained nor seen played could be any other of those."""
-        world = self.copy()
-        world.become_world(rng)
-        hidden = vec[i64]()
-        for square in range(len(self.discs)):
-            if not self.knows_disc(seat, square):
-                hidden = append(hidden, square)
-        # Sorted, so that the draw depends on what the seat knows and on nothing else.
-        unknown = vec[i64](sorted([self.discs[square] for square in hidden]))
-        world.chance.shuffle(unknown)
-        world.discs = self.discs[:]
-        for i in range(len(hidden)):
-            world.discs[hidden[i]] = unknown[i]
-        return world
-
-    def knows_disc(self, viewer: i64, square: i64) -> bool:
-        """Whether a viewer knows what a disc shows: one's own, those played, and at the end all that were gained."""
-        if square >= len(SQUARES):
-            return False
-        taker: i64 = self.taker[SQUARES[square]]
-        if taker == NOBODY:
-            return False
-        return taker == viewer or self.spent[square] == 1 or self.asked < 0
-
-    def pieces(self) -> dict[str, int]:
-        count: dict[str, int] = {}
-        for cell in range(CELLS):
-            inside = self.left[cell // COLUMNS] <= cell <= self.right[cell // COLUMNS]
-            places = int(inside) + int(self.taker[cell] != NOBODY)
-            card = "card " + CARDS[self.cards[cell]]
-            count[card] = count.get(card, 0) + places
-        for disc in self.discs:
-            name = "disc " + DISCS[disc]
-            count[name] = count.get(name, 0) + 1
-        for seat in range(2):
-            lying = sum(1 for owner in self.marker if owner == seat)
-            count[f"marker of seat {seat}"] = lying + self.reserve[seat] + self.lost[seat]
-        return count

@@ -1,8 +1,8 @@
-# Richelieu : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met la majuscule.
+# Richelieu : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met la majuscule.
 
 game-title = Richelieu
 game-author = Michael Schacht
-game-blurb = Le cardinal et la reine mère se disputent les provinces de France : prenez des cartes au bout de quatre rangées, et rendez chères les meilleures.
+game-blurb = Le cardinal et la reine mère se disputent les provinces de France : prenez des cartes au bout de quatre rangées, et rendez chères les meilleures.
 
 seat-name = { $seat ->
         [0] Richelieu
@@ -14,7 +14,7 @@ option-deck-rulebook = celles de la règle
 option-deck-plain = celles d’une autre édition, avec des cartes simples
 option-short = Fin
 option-short-false = quand toutes les cartes sont prises
-option-short-true = courte : quand il ne reste qu’une rangée
+option-short-true = courte : quand il ne reste qu’une rangée
 
 subject = { $subject ->
         [bourgogne] Bourgogne
@@ -61,24 +61,24 @@ disc = { $disc ->
         [sword] une épée
         [cross] une croix
         [tower] une tour
-        [recover] « récupérez un marqueur »
+        [recover] « récupérez un marqueur »
        *[hidden] un jeton, face cachée
     }
 
 # Ce qui est demandé.
 ask-take = À vous de prendre une ou deux cartes.
-ask-take-first = À vous de prendre une carte : le premier tour de la partie n’en prend pas plus.
+ask-take-first = À vous de prendre une carte : le premier tour de la partie n’en prend pas plus.
 ask-take-blocked = Vous ne pouvez prendre aucune carte.
 ask-take-second = Prenez une seconde carte, ou arrêtez-vous.
-ask-pay = Quel marqueur donnez-vous pour { card } ?
+ask-pay = Quel marqueur donnez-vous pour { card } ?
 ask-place-marker = Posez un marqueur sur une carte, ou gardez-le.
-ask-lift-marker = Votre réserve est vide : quel marqueur y va ?
+ask-lift-marker = Votre réserve est vide : quel marqueur y va ?
 
 # Ce qu’on peut répondre.
 move-take = { card }
-move-take-own = { card } ; votre marqueur vous revient
-move-take-price = { card } ; coûte un de vos marqueurs
-with-disc = , avec son jeton
+move-take-own = { card } ; votre marqueur vous revient
+move-take-price = { card } ; coûte un de vos marqueurs
+with-disc =  ; son jeton est à vous
 move-place = un marqueur sur { card }
 move-pay-reserve = un marqueur de votre réserve
 move-pay = votre marqueur sur { card }
@@ -86,7 +86,7 @@ move-lift = votre marqueur sur { card }
 move-stop = ne pas prendre de seconde carte
 move-pass = passer
 move-keep = ne pas poser de marqueur
-move-recover = jouer votre jeton : un marqueur perdu revient
+move-recover = jouer votre jeton : un marqueur perdu revient
 
 # Ce qui s’est passé.
 event-card-taken = { $who } prend { card }.
@@ -97,33 +97,33 @@ event-marker-paid = { $row ->
 event-marker-returned = { $who } retrouve un marqueur.
 event-disc-gained = { $disc ->
         [hidden] { $who } gagne un jeton.
-       *[known] { $who } gagne un jeton : { disc }.
+       *[known] { $who } gagne un jeton : { disc }.
     }
 event-marker-placed = { $who } pose un marqueur sur { $row }.{ $column }.
 event-marker-moved = { $who } déplace un marqueur de { $from_row }.{ $from_column } à { $row }.{ $column }.
 event-marker-recovered = { $who } joue un jeton et récupère un marqueur.
 event-passed = { $who } ne peut prendre aucune carte et passe.
-event-disc-revealed = { $who } montre un jeton : { disc }.
+event-disc-revealed = { $who } montre un jeton : { disc }.
 event-counted = { $points ->
-        [0] { subject } : { $first } à { $second }, personne ne marque.
-        [one] { subject } : { $first } à { $second }, un point pour { $who }.
-       *[other] { subject } : { $first } à { $second }, { $points } points pour { $who }.
+        [0] { subject } : { $first } à { $second }, personne ne marque.
+        [one] { subject } : { $first } à { $second }, un point pour { $who }.
+       *[other] { subject } : { $first } à { $second }, { $points } points pour { $who }.
     }
-event-lacked = { subject } : rien sur les cartes de { $who }, moins cinq.
+event-lacked = { subject } : rien sur les cartes de { $who }, moins cinq.
 event-ended = La partie est finie.
 
 # Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce qui est demandé maintenant.
 rule-row-empty = Cette rangée est vide.
-rule-one-card-row = Il ne reste qu’une carte dans cette rangée : elle s’appelle par son bout gauche.
+rule-one-card-row = Il ne reste qu’une carte dans cette rangée : elle s’appelle par son bout gauche.
 rule-first-turn = Le tout premier tour de la partie prend exactement une carte.
-rule-two-cards = Vous avez pris deux cartes : aucun tour n’en prend plus.
+rule-two-cards = Vous avez pris deux cartes : aucun tour n’en prend plus.
 rule-same-province = La seconde carte doit être de la même province que la première.
 rule-two-shields = Deux cartes d’un même tour ne montrent pas plus de deux blasons ensemble.
 rule-marker-price = Cette carte porte le marqueur adverse, et vous n’avez plus de marqueur pour la payer.
 rule-stopped = Vous avez fini de prendre des cartes à ce tour.
-rule-must-take = Vous pouvez prendre une carte, donc vous le devez : seul passe qui ne peut rien prendre.
-rule-take-first = Prenez d’abord une carte ; ceci vient après.
+rule-must-take = Vous pouvez prendre une carte, donc vous le devez : seul passe qui ne peut rien prendre.
+rule-take-first = Prenez d’abord une carte ; ceci vient après.
 rule-card-gone = Cette carte a été prise.
 rule-one-marker = Cette carte porte déjà un marqueur.
 rule-no-marker = Tous vos marqueurs sont hors du jeu.

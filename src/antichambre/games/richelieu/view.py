@@ -87,7 +87,8 @@ def view(position: Richelieu, seat: int | None) -> View:
         "taken": position.taken,
         "chosen": None if position.chosen == NOBODY else _card(position, position.chosen),
         "rows": [
-            [_card(position, cell) for cell in range(position.left[row], position.right[row] + 1)] for row in range(ROWS)
+            [_card(position, cell) for cell in range(position.left[row], position.right[row] + 1)]
+            for row in range(ROWS)
         ],
         "seats": [_seat(position, owner, viewer) for owner in range(2)],
         "counts": _counts(position, viewer),
@@ -113,7 +114,9 @@ def _seat(position: Richelieu, owner: int, viewer: int) -> SeatView:
     return {
         "cards": [_card(position, cell) for cell in range(CELLS) if position.taker[cell] == owner],
         "discs": [
-            _disc(position, square, viewer) for square in range(len(SQUARES)) if position.taker[SQUARES[square]] == owner
+            _disc(position, square, viewer)
+            for square in range(len(SQUARES))
+            if position.taker[SQUARES[square]] == owner
         ],
         "reserve": position.reserve[owner],
         "on_cards": MARKERS - position.reserve[owner] - position.lost[owner],

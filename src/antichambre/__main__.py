@@ -1,0 +1,5 @@
+"""`python -m antichambre` is `antichambre`."""
+
+from antichambre.cli import main
+
+main()

@@ -1,0 +1,39 @@
+"""What a bot is handed: the view of its seat, its legal moves, and worlds it cannot tell from the real one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from antichambre.kernel.chance import Rng
+from antichambre.kernel.game import Move
+from antichambre.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """All that a seat may know when it is asked."""
+
+    seat: int
+    view: dict[str, object]
+    moves: list[Move]
+    imagine: Callable[[Rng], Position]
+
+
+class Bot(Protocol):
+    """A player made of code. Equal seeds and equal outlooks give equal moves."""
+
+    def __init__(self, seed: str) -> None: ...
+
+    def choose(self, outlook: Outlook) -> Move: ...
+
+
+def outlook(position: Position) -> Outlook:
+    """The outlook of the seat that decides now. What the bot can reach is an imagined world, not the position."""
+    seat = position.seat
+    assert seat is not None, "nobody decides when the game is over"
+    afar = position.resample(seat, Rng("outlook"))
+
+    def imagine(rng: Rng) -> Position:
+        return afar.resample(seat, rng)
+
+    return Outlook(seat, position.view(seat), position.moves(), imagine)

@@ -1,0 +1,368 @@
+"""The command line: `antichambre play`, `resume`, `games`, `rules`, `replay`, `verify`."""
+
+import re
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import antichambre
+from antichambre.bots import LEVELS
+from antichambre.kernel import records
+from antichambre.kernel.chance import commitment
+from antichambre.kernel.errors import AntichambreError, BadSetup
+from antichambre.kernel.game import Game, Variant
+from antichambre.kernel.position import Position
+from antichambre.kernel.words import LANGUAGES, Words, language
+from antichambre.terminal import ROOM, files, result, sessions
+from antichambre.terminal.errors import FAILURE, USAGE, HouseError
+from antichambre.terminal.face import seat_name
+from antichambre.terminal.faces import FACES, face_of
+from antichambre.terminal.rulebook import Rulebook
+from antichambre.terminal.screen import Screen, open_streams, swallow_output
+from antichambre.terminal.sessions import HUMAN, Session
+from antichambre.terminal.stepping import Stepping, check_viewer
+from antichambre.terminal.table import Table
+from antichambre.version import VERSION, compiled
+
+DEFAULT_LEVEL = "page"
+# What typer raises when a command line makes no sense. It exports only the child of the class that is meant.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"max_content_width": 100},
+)
+
+Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise the locale decides.")]
+Seat = Annotated[int | None, typer.Option("--seat", help="Where you sit, from 0; otherwise chance decides.")]
+Level = Annotated[str | None, typer.Option("--level", help=f"The computer player: {', '.join(LEVELS)}.")]
+Hotseat = Annotated[bool, typer.Option("--hotseat", help="Everybody plays at this screen.")]
+Version = Annotated[bool, typer.Option("--version", help="The version, and whether the rules are compiled.")]
+Options = Annotated[list[str] | None, typer.Option("--variant", metavar="OPTION=VALUE", help="Such as short=true.")]
+Published = Annotated[str | None, typer.Option("--commitment", metavar="HEX", help="As published before the game.")]
+LeftFile = Annotated[Path | None, typer.Argument(help="A game that was left, or a record; otherwise the last left.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a record.", show_default=False)]
+
+
+def words_for(lang: str | None, game: str | None = None) -> Words:
+    if lang is not None and lang not in LANGUAGES:
+        raise HouseError("lang-unknown", {"lang": lang, "languages": ", ".join(LANGUAGES)}, USAGE)
+    return Words(language(lang), game, ROOM)
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="The version, and whether the rules are compiled.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Antichambre: the court games of Louis XIII and Louis XIV."""
+    if version:
+        key = "version-compiled" if compiled() else "version-plain"
+        Screen().say(words_for(lang).say(key, {"version": VERSION}))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+# Playing
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; without it, the list of games.")] = None,
+    level: Level = None,
+    seat: Seat = None,
+    hotseat: Hotseat = False,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The seed of the deal: any text.")] = None,
+    variant: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game, against a computer player or around one screen."""
+    screen = Screen()
+    if game is None:
+        shelf = [known for known in antichambre.games() if known.name in FACES]
+        show_shelf(shelf, screen, lang)
+        if len(shelf) > 1:
+            return
+        game = shelf[0].name
+    words_for(lang)
+    chosen = antichambre.game(game)
+    face_of(chosen.name)
+    position = chosen.new(seats, seed, variant_of(variant or []))
+    players = seated(position, seat, level, hotseat)
+    sit_down(Session(sessions.new_path(chosen.name), players, position), screen, words_for(lang, chosen.name))
+
+
+def show_shelf(shelf: list[Game], screen: Screen, lang: str | None) -> None:
+    house = words_for(lang)
+    screen.say(house.say("games-shelf"))
+    for game in shelf:
+        words = words_for(lang, game.name)
+        most = "same" if len(game.seats) == 1 else game.seats[-1]
+        details: dict[str, object] = {"name": game.name, "least": game.seats[0], "most": most}
+        details |= {"title": words.say("game-title"), "author": words.say("game-author")}
+        screen.say("  " + words.say("games-shelf-line", details))
+    if len(shelf) > 1:
+        screen.say(house.say("games-choose"))
+
+
+def variant_of(given: list[str]) -> Variant:
+    variant: Variant = {}
+    for pair in given:
+        option, equals, value = pair.partition("=")
+        if not equals:
+            raise HouseError("variant-form", {"given": pair}, USAGE)
+        variant[option.strip()] = {"true": True, "false": False}.get(value.strip(), value.strip())
+    return variant
+
+
+def seated(position: Position, seat: int | None, level: str | None, hotseat: bool) -> list[str]:
+    """Who sits where: for each seat `human` or a bot's level."""
+    if hotseat:
+        if seat is not None or level is not None:
+            raise HouseError("hotseat-alone", code=USAGE)
+        return [HUMAN] * position.seats
+    chosen = level or DEFAULT_LEVEL
+    if chosen not in LEVELS:
+        raise HouseError("level-unknown", {"level": chosen, "levels": ", ".join(LEVELS)}, USAGE)
+    check_viewer(seat, position.seats)
+    own = secrets.randbelow(position.seats) if seat is None else seat
+    return [HUMAN if number == own else chosen for number in range(position.seats)]
+
+
+def sit_down(session: Session, screen: Screen, words: Words) -> None:
+    with sessions.claimed(session):
+        Table(session, screen, words).run()
+
+
+@app.command()
+def resume(
+    file: LeftFile = None,
+    level: Level = None,
+    seat: Seat = None,
+    hotseat: Hotseat = False,
+    lang: Lang = None,
+) -> None:
+    """Continue a game that was left."""
+    screen = Screen()
+    house = words_for(lang)
+    if file is not None and not sessions.is_session(files.read(file)):
+        resume_record(file, seat, level, hotseat, lang)
+        return
+    session = newest(screen, house) if file is None else sessions.load(file)
+    if session is None:
+        raise HouseError("games-none-waiting")
+    if seat is not None or level is not None or hotseat:
+        raise HouseError("resume-seated", code=USAGE)
+    if session.position.over:
+        raise HouseError("resume-over", {"file": str(session.path)})
+    sit_down(session, screen, words_for(lang, session.position.game.name))
+
+
+def newest(screen: Screen, words: Words) -> Session | None:
+    """The game played last that is not over. What is damaged is named and passed over."""
+    for path in sessions.waiting():
+        try:
+            session = sessions.load(path)
+        except HouseError as error:
+            screen.say(error.sentence(words))
+            continue
+        if not session.position.over:
+            return session
+    return None
+
+
+def resume_record(file: Path, seat: int | None, level: str | None, hotseat: bool, lang: str | None) -> None:
+    """A bare record does not say who played: whoever resumes it does."""
+    screen = Screen()
+    record = records.loads(files.read(file))
+    position = records.replay(record)
+    words = words_for(lang, position.game.name)
+    if position.over:
+        raise HouseError("resume-over", {"file": str(file)})
+    if seat is None and not hotseat:
+        try:
+            seat = ask_seat(position, screen, words)
+        except (EOFError, KeyboardInterrupt):
+            screen.leave_line()
+            return
+        hotseat = seat is None
+    players = seated(position, seat, level, hotseat)
+    session = Session(sessions.new_path(position.game.name), players, position, sessions.deeds_of(record))
+    sit_down(session, screen, words)
+
+
+def ask_seat(position: Position, screen: Screen, words: Words) -> int | None:
+    """Which seat sits at this screen; None: all of them."""
+    seats = range(position.seats)
+    names = [words.say("resume-seat", {"seat": number, "who": seat_name(number, words)}) for number in seats]
+    screen.say(words.say("resume-who", {"seats": ", ".join(names)}))
+    while True:
+        line = screen.ask(words.say("resume-prompt") + " ").casefold()
+        if line in ("all", "tous"):
+            return None
+        if line in [str(number) for number in seats]:
+            return int(line)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games that wait to be continued."""
+    screen = Screen()
+    house = words_for(lang)
+    paths = sessions.waiting()
+    screen.say(house.say("games-waiting" if paths else "games-none-waiting"))
+    for path in paths:
+        try:
+            session = sessions.load(path)
+        except HouseError as error:
+            screen.say("  " + error.sentence(house))
+            continue
+        words = words_for(lang, session.position.game.name)
+        details: dict[str, object] = {
+            "title": words.say("game-title"),
+            "players": ", ".join(
+                words.say("games-player", {"who": seat_name(seat, words), "player": player})
+                for seat, player in enumerate(session.players)
+            ),
+            "moves": len(session.deeds),
+            "when": datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M"),
+            "file": str(path),
+        }
+        screen.say("  " + words.say("games-waiting-line", details))
+
+
+# Reading
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.", show_default=False)],
+    section: Annotated[str | None, typer.Option("--section", metavar="KEY", help="One section or paragraph.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the rules of a game."""
+    words = words_for(lang)
+    book = Rulebook(antichambre.game(game), words.lang)
+    text = book.whole if section is None else book.by_key(section)
+    if text is None:
+        raise HouseError("section-unknown", {"section": section, "sections": ", ".join(book.sections())}, USAGE)
+    Screen().prose(text)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose view, from 0; otherwise an onlooker's.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Step through a record."""
+    words_for(lang)
+    record = records.loads(files.read(file))
+    position = records.replay(record)
+    check_viewer(seat, position.seats)
+    Stepping(record, seat, Screen(), words_for(lang, position.game.name)).run()
+
+
+@app.command()
+def verify(
+    file: RecordFile,
+    published: Published = None,
+    lang: Lang = None,
+) -> None:
+    """Check a record: every move, the scores, the commitment."""
+    words_for(lang)
+    if published is not None and not re.fullmatch(r"\s*[0-9a-fA-F]{64}\s*", published, re.ASCII):
+        raise HouseError("commitment-form", {"given": published}, USAGE)
+    text = files.read(file)
+    position = records.verify(text, published)
+    words = words_for(lang, position.game.name)
+    screen = Screen()
+    for line in checked(records.loads(text), position, published is not None, words):
+        screen.say(line)
+
+
+def checked(record: dict[str, object], position: Position, published: bool, words: Words) -> list[str]:
+    """What held when a record was verified."""
+    details: dict[str, object] = {"game": words.say("game-title"), "moves": len(position.history)}
+    lines = [words.say("verify-moves", details | {"version": position.game.rules_version})]
+    if position.over:
+        lines += [words.say("verify-result"), *("  " + line for line in result.told(position, words))]
+    else:
+        lines.append(words.say("verify-not-over"))
+    key = "verify-commitment" if "commitment" in record else "verify-no-commitment"
+    lines.append(words.say(key, {"commitment": commitment(str(record["seed"]))}))
+    if published:
+        lines.append(words.say("verify-published"))
+    lines.append(words.say("verify-check" if "check" in record else "verify-no-check"))
+    return lines
+
+
+# From the shell and back
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command line. 0: done; 1: it could not be done; 2: it makes no sense."""
+    open_streams()
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(language(_asked_language(given)), room=ROOM)
+    try:
+        app(given, standalone_mode=False, prog_name="antichambre")
+        sys.stdout.flush()
+        return 0
+    except UsageError as error:
+        _say_sorry(_misunderstood(error), words)
+        return USAGE
+    except AntichambreError as error:
+        _say_sorry(error, words)
+        return error.code if isinstance(error, HouseError) else USAGE if isinstance(error, BadSetup) else FAILURE
+    except BrokenPipeError:
+        swallow_output()
+        return FAILURE
+    except (KeyboardInterrupt, typer.Abort):
+        return FAILURE
+
+
+def _asked_language(arguments: list[str]) -> str | None:
+    """The language asked for, even on a command line that makes no sense otherwise."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang":
+            return "".join(arguments[number + 1 : number + 2])
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _misunderstood(error: Exception) -> HouseError:
+    """What typer says in English, in the words of the house."""
+    kind = type(error).__name__
+    option = getattr(error, "option_name", None)
+    if kind == "NoSuchOption":
+        return HouseError("usage-option", {"option": str(option)})
+    parameter = getattr(error, "param", None)
+    if parameter is not None:
+        names = [*getattr(parameter, "opts", ()), str(parameter.name)]
+        named = {"option": next((name for name in names if name.startswith("--")), str(parameter.name).upper())}
+        return HouseError("usage-missing" if kind == "MissingParameter" else "usage-value", named)
+    unknown = re.search(r"No such command '(.*?)'", str(error))
+    return HouseError("usage-command", {"command": unknown[1]}) if unknown else HouseError("usage-other")
+
+
+def _say_sorry(error: AntichambreError, words: Words) -> None:
+    """To whoever reads the errors."""
+    spoken = Words(words.lang, error.game, ROOM) if error.game is not None else words
+    Screen(to_errors=True).say(error.sentence(spoken))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

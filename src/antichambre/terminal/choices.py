@@ -1,0 +1,79 @@
+"""What may be answered, and what an answer means."""
+
+import re
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from antichambre.kernel.game import Game, Move
+from antichambre.kernel.words import Words
+from antichambre.terminal.face import Face, View
+from antichambre.terminal.screen import Paper
+
+NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
+
+
+def drawn(moves: list[Move], face: Face, view: View, words: Words, paper: Paper) -> RenderableType:
+    """The numbered choices: a line for each, or for each bundle; a few to a line where there is little room."""
+    numbered = list(enumerate(moves, 1))
+    bundled = [(n, move) for n, move in numbered if face.bundle(move) is not None]
+    single = [(n, move) for n, move in numbered if face.bundle(move) is None]
+    parts: list[RenderableType] = []
+    grid = _grid()
+    bundles = [list(bundle) for _, bundle in groupby(bundled, key=lambda pair: face.bundle(pair[1]))]
+    if paper.low and bundles:
+        _add(grid, bundled, "  ".join(_runs(bundle) for bundle in bundles))
+    else:
+        for bundle in bundles:
+            _add(grid, bundle, "  ".join(move.text for _, move in bundle))
+    if paper.low and len(single) > 2:
+        parts.append(Columns([_brief(n, move, face, view, words) for n, move in single], padding=(0, 3)))
+    else:
+        widest = max((len(move.text) for _, move in single), default=0)
+        for number, move in single:
+            text = move.text.ljust(widest)
+            grid.add_row(str(number), Text.assemble((text, "bold"), "  ", face.describe(move, view, words)))
+    if grid.row_count:
+        parts.append(grid)
+    return Group(*parts)
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="cyan", no_wrap=True, min_width=3)
+    grid.add_column()
+    return grid
+
+
+def _add(grid: Table, bundle: list[tuple[int, Move]], texts: str) -> None:
+    first, last = bundle[0][0], bundle[-1][0]
+    grid.add_row(str(first) if first == last else f"{first}–{last}", Text(texts, "bold"))
+
+
+def _runs(bundle: list[tuple[int, Move]]) -> str:
+    """The texts of a bundle; of moves that follow each other in the game's list, the first and the last."""
+    runs: list[list[Move]] = []
+    for _, move in bundle:
+        if runs and runs[-1][-1].action + 1 == move.action:
+            runs[-1].append(move)
+        else:
+            runs.append([move])
+    return "  ".join(run[0].text if len(run) == 1 else f"{run[0].text}…{run[-1].text}" for run in runs)
+
+
+def _brief(number: int, move: Move, face: Face, view: View, words: Words) -> Text:
+    return Text.assemble((str(number), "cyan"), " ", (face.brief(move, view, words), "bold"))
+
+
+def answered(text: str, game: Game) -> Move | None:
+    """The move with a text, legal or not, however its letters and spaces are typed."""
+    sought = " ".join(text.split()).casefold()
+    return next((move for move in game.moves if move.text.casefold() == sought), None)
+
+
+def number_in(text: str) -> int | None:
+    """The number that an answer is, if it is one."""
+    return int(text) if NUMBER.fullmatch(text) else None

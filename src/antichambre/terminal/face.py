@@ -1,0 +1,64 @@
+"""What the terminal asks of a game: a face for its table. Each game has one, under `faces`.
+
+A face is handed the view of one seat, never the position: what it draws is what that seat may know.
+"""
+
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from antichambre.kernel.game import Event, Move
+from antichambre.kernel.words import Words
+from antichambre.terminal.screen import Paper
+
+View = dict[str, object]
+
+
+class Face(Protocol):
+    width: int
+    """How many columns its table needs."""
+
+    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+        """The table and all that lies on it."""
+        ...
+
+    def ask(self, view: View, moves: list[Move], words: Words) -> str:
+        """What the seat is asked."""
+        ...
+
+    def describe(self, move: Move, view: View, words: Words) -> str:
+        """What a move means, beside its text."""
+        ...
+
+    def brief(self, move: Move, view: View, words: Words) -> str:
+        """The same in a few letters, for where many moves share a line."""
+        ...
+
+    def bundle(self, move: Move) -> str | None:
+        """Moves of one bundle are shown on one line, by their texts alone; None: on a line of its own, described."""
+        ...
+
+
+def seat_name(seat: int, words: Words) -> str:
+    return words.say("seat-name", {"seat": seat})
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(event: Event, viewer: int | None, words: Words) -> str | None:
+    """An event as the viewer may know it; None if the viewer may not know of it. In the catalogues a fact that there
+    is none of is "none", and one that is kept from the viewer "hidden"."""
+    seen = event.seen_by(viewer)
+    if seen is None:
+        return None
+    secrets = {field.name for field in event.kind.fields if field.only}
+    told = {name: _absent(name in secrets) if fact is None else fact for name, fact in seen.items()}
+    seat = seen.get("seat")
+    told["who"] = seat_name(seat, words) if isinstance(seat, int) else ""
+    return capital(words.say(f"event-{event.kind.name}", told))
+
+
+def _absent(secret: bool) -> str:
+    return "hidden" if secret else "none"

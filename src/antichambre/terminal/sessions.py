@@ -1,0 +1,164 @@
+"""Games under way: each is a file, its record and who sits where. It is written after every move, before anybody is
+told of the move, so that a crash loses nothing."""
+
+import contextlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from antichambre.bots import LEVELS
+from antichambre.kernel import records
+from antichambre.kernel.errors import AntichambreError, NoUndo
+from antichambre.kernel.game import Event, Move
+from antichambre.kernel.position import Position
+from antichambre.terminal import files
+from antichambre.terminal.errors import HouseError, file_error
+
+HUMAN = "human"
+FORM = 1  # of the session file
+FIELDS = {"session", "players", "record"}
+
+
+def home() -> Path:
+    """The folder in which the house keeps games."""
+    return Path(os.environ.get("ANTICHAMBRE_HOME") or user_data_dir("antichambre", appauthor=False))
+
+
+def _folder(name: str) -> Path:
+    folder = home() / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise HouseError("home-closed", {"folder": str(home())}, cause=file_error(folder, error)) from None
+    return folder
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A move that was played: by whom, and what it brought about."""
+
+    seat: int
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Session:
+    """A game and the players at it: for each seat `human` or the level of a bot."""
+
+    path: Path
+    players: list[str]
+    position: Position
+    deeds: list[Deed] = field(default_factory=list)
+
+    def play(self, move: Move) -> None:
+        seat = self.position.seat
+        assert seat is not None, "nobody moves when the game is over"
+        self.deeds.append(Deed(seat, self.position.play(move)))
+
+    def undo(self) -> None:
+        """Takes the last move back if a human played it; NoUndo if the rules of undo forbid it."""
+        if self.deeds and self.players[self.deeds[-1].seat] != HUMAN:
+            raise NoUndo("no-undo")
+        self.position = records.undo(self.position)
+        self.deeds.pop()
+
+    def keep(self) -> None:
+        """Writes the session to its file."""
+        head = f'"session": {FORM},\n"players": {json.dumps(self.players)},\n"record": '
+        files.write(self.path, "{\n" + head + records.dumps(self.position.record()).rstrip() + "\n}\n")
+
+    def conclude(self) -> Path:
+        """The game is over: its record goes to the finished ones, and the session is no longer waiting."""
+        record = _folder("records") / self.path.name
+        files.write(record, records.dumps(self.position.record()))
+        if self.path.parent == home() / "waiting":
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        return record
+
+
+def new_path(game: str) -> Path:
+    """A file for a game that begins now."""
+    started = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return _folder("waiting") / f"{game}-{started}-{secrets.token_hex(2)}.json"
+
+
+def deeds_of(record: dict[str, object]) -> list[Deed]:
+    """What happened in a record that has been replayed."""
+    position = records.start_of(record)
+    deeds = []
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    for text in moves:
+        seat = position.seat
+        assert seat is not None
+        deeds.append(Deed(seat, position.play(position.parse(text))))
+    return deeds
+
+
+def is_session(text: str) -> bool:
+    """Whether a text holds a session, and not a bare record."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and "session" in found
+
+
+def load(path: Path) -> Session:
+    """The session in a file. HouseError says what is wrong with it; the file is left as it is."""
+    text = files.read(path)
+    try:
+        if not is_session(text):
+            records.loads(text)  # which says where the text breaks off
+            raise HouseError("session-form")
+        found = json.loads(text)
+        if set(found) != FIELDS or found["session"] != FORM:
+            raise HouseError("session-form")
+        position = records.replay(found["record"])
+        players = found["players"]
+        seated = isinstance(players, list) and len(players) == position.seats
+        if not seated or not all(player == HUMAN or player in list(LEVELS) for player in players):
+            raise HouseError("session-players")
+        return Session(path, players, position, deeds_of(found["record"]))
+    except AntichambreError as error:
+        raise HouseError("session-damaged", {"file": str(path)}, cause=error) from None
+
+
+def waiting() -> list[Path]:
+    """The files of the games under way, the one played last first."""
+    found = []
+    with contextlib.suppress(OSError):
+        found = [(path.stat().st_mtime_ns, path) for path in (home() / "waiting").glob("[!.]*.json")]
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+@contextlib.contextmanager
+def claimed(session: Session) -> Iterator[None]:
+    """Nobody else plays this session meanwhile: two windows at one game would each lose the other's moves."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    mark = session.path.with_name(f".{session.path.name}.claim")
+    try:
+        file = mark.open("w")
+    except OSError as error:
+        raise file_error(session.path, error) from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise HouseError("session-elsewhere", {"file": str(session.path)}) from None
+        try:
+            yield
+        finally:
+            mark.unlink(missing_ok=True)

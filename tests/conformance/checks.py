@@ -1,0 +1,229 @@
+"""The checks themselves. Each raises AssertionError with a sentence when a game breaks its promise.
+
+They speak to positions through the contract alone, so that a faulty one can be put in their way and be caught.
+"""
+
+import json
+from typing import Any
+
+import pytest
+
+import antichambre
+from antichambre.kernel.chance import Rng
+from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.words import LANGUAGES, Words
+from conformance.walks import Chooser, at_random, everything, hidden_part, walk
+
+
+def seats_of(position: Any) -> range:
+    return range(int(position.seats))
+
+
+def check_moves(position: Any) -> None:
+    """Every listed move plays, each once; every other is refused with a reason and changes nothing."""
+    before = everything(position)
+    moves = position.moves()
+    assert moves == position.moves(), "the list of moves is not stable"
+    assert len(set(moves)) == len(moves), "a move is listed twice"
+    assert moves, "somebody is asked and nothing can be answered"
+    allowed = [move for move in position.game.moves if position.refusal(move.action) == ALLOWED]
+    assert moves == allowed, "the list and the refusals disagree"
+    for move in position.game.moves:
+        if move in moves:
+            assert position.parse(str(move)) is move
+            continue
+        with pytest.raises(antichambre.IllegalMove) as refused:
+            position.play(move)
+        assert refused.value.rule in position.game.rules
+        for lang in LANGUAGES:
+            assert refused.value.sentence(Words(lang, position.game.name))
+    with pytest.raises(antichambre.IllegalMove):
+        position.parse("no such move")
+    assert everything(position) == before, "asking changed the position"
+
+
+def check_every_listed_move_plays(position: Any) -> None:
+    for move in position.moves():
+        trial = position.copy()
+        trial.play(move)
+        assert trial.over or trial.moves()
+
+
+def check_copy(position: Any, seed: str) -> None:
+    """A copy is equal in all, and neither feels what is played on the other."""
+    before = everything(position)
+    twin = position.copy()
+    assert everything(twin) == before, "a copy differs"
+    for _ in walk(twin, at_random(seed)):
+        pass
+    assert everything(position) == before, "playing on a copy changed the original"
+    twin, other = position.copy(), position.copy()
+    kept = everything(twin)
+    for _ in walk(other, at_random(seed + "'")):
+        pass
+    assert everything(twin) == kept, "playing on the original changed a copy"
+
+
+def check_census(position: Any, box: list[int]) -> None:
+    assert list(position.census()) == box, "a piece was lost, found or doubled"
+
+
+def check_views(position: Any) -> None:
+    """Views are JSON, and looking changes nothing."""
+    before = everything(position)
+    for seat in [*seats_of(position), None]:
+        view = position.view(seat)
+        assert json.loads(json.dumps(view)) == view, "a view is not plain JSON"
+        assert view["game"] == position.game.name
+        assert view["seat"] == seat
+    assert everything(position) == before, "looking changed the position"
+
+
+def check_worlds(position: Any, seed: str) -> None:
+    """A resampled world looks to its seat like the real one, and is drawn from what that seat knows alone."""
+    before = everything(position)
+    for seat in seats_of(position):
+        view = position.view(seat)
+        world = position.resample(seat, Rng(seed))
+        assert world.view(seat) == view, "a seat can tell an imagined world from the real one"
+        assert list(world.census()) == list(position.census()), "an imagined world has other pieces"
+        if view["asked"] == position.seat:
+            assert (world.seat, world.decision) == (position.seat, position.decision), "the question betrays a secret"
+        if position.seat == seat:
+            assert world.moves() == position.moves(), "a world offers its seat other moves"
+        again = position.resample(seat, Rng(seed))
+        assert everything(again) == everything(world), "equal chance gives unequal worlds"
+        afar = position.resample(seat, Rng(seed + "'")).resample(seat, Rng(seed))
+        assert everything(afar) == everything(world), "worlds depend on what the seat cannot know"
+        with pytest.raises(antichambre.AntichambreError):
+            world.record()
+    assert everything(position) == before, "imagining changed the position"
+
+
+def check_worlds_play_on(position: Any, seed: str) -> None:
+    for seat in seats_of(position):
+        world = position.resample(seat, Rng(seed))
+        for _ in walk(world, at_random(seed)):
+            pass
+        assert world.winners()
+
+
+def check_secrets_move(start: Any, choose: Chooser, worlds: int = 8) -> None:
+    """Whatever one seat sees and another does not must differ in some imagined world of the other's, and so must what
+    the game reveals later on: a resampling that peeks keeps a secret as it is."""
+    fixed: set[str] = set()
+    moving: set[str] = set()
+    game, line = start.copy(), []
+    for position, move, _ in walk(game, choose):
+        line.append(move)
+        del position
+    game = start.copy()
+    for number, move in enumerate(line):
+        for seat in seats_of(game):
+            for draw in range(worlds if number % 5 == 0 else 0):
+                world = game.resample(seat, Rng(f"{number} {seat} {draw}"))
+                for other in seats_of(game):
+                    if other != seat:
+                        _compare(game.view(other), world.view(other), game.view(seat), f"view {other}", fixed, moving)
+                _compare_futures(game, world, line[number:], fixed, moving)
+        game.play(move)
+    never = sorted(fixed - moving)
+    assert not never, f"never drawn afresh: {never}"
+
+
+def _compare(real: Any, imagined: Any, known: Any, path: str, fixed: set[str], moving: set[str]) -> None:
+    """Notes which leaves that the seat does not know (null or absent in its own view) differ in the imagined world."""
+    if isinstance(real, dict):
+        for name, value in real.items():
+            seen = known.get(name) if isinstance(known, dict) else None
+            other = imagined.get(name) if isinstance(imagined, dict) else None
+            _compare(value, other, seen, f"{path}.{name}" if name != "seat" else path, fixed, moving)
+    elif isinstance(real, list):
+        for i, value in enumerate(real):
+            seen = known[i] if isinstance(known, list) and i < len(known) else None
+            other = imagined[i] if isinstance(imagined, list) and i < len(imagined) else None
+            _compare(value, other, seen, f"{path}.*", fixed, moving)
+    elif known is None and real is not None:
+        (moving if imagined != real else fixed).add(path)
+
+
+def _compare_futures(real: Any, world: Any, line: list[Any], fixed: set[str], moving: set[str]) -> None:
+    """Plays the real moves on in the world while they are legal there, and compares what is revealed."""
+    real, world = real.copy(), world.copy()
+    for move in line:
+        if world.over or move not in world.moves():
+            return
+        told, imagined = real.play(move), world.play(move)
+        for event, other in zip(told, imagined, strict=False):
+            if event.kind.reveals:
+                (moving if repr(event) != repr(other) else fixed).add(f"event {event.kind.name}")
+
+
+def check_record(position: Any, steps: list[dict[str, Any]]) -> None:
+    """The record, through its text, rebuilds the position at every move number, everything in it included."""
+    record = antichambre.loads(antichambre.dumps(position.record()))
+    assert everything(antichambre.replay(record)) == everything(position), "the record does not rebuild the position"
+    assert antichambre.replay(record).record() == position.record()
+    for number, step in enumerate(steps):
+        assert everything(antichambre.replay(record, upto=number)) == step, f"not rebuilt at move {number}"
+
+
+def check_undo(position: Any, before: dict[str, Any], actors: list[int]) -> None:
+    """Undo gives back exactly what was there; it never passes another seat's move."""
+    own = 0
+    while own < len(actors) and actors[-1 - own] == actors[-1]:
+        own += 1
+    assert 0 <= position.undoable <= own, "an undo would take back another seat's move"
+    if position.undoable:
+        assert everything(antichambre.undo(position)) == before, "undo does not give back what was there"
+    else:
+        with pytest.raises(antichambre.NoUndo):
+            antichambre.undo(position)
+
+
+def check_events(position: Any, events: list[Any]) -> None:
+    """Events are of known kinds, JSON, and have a sentence in both languages."""
+    for event in events:
+        assert event.kind in position.game.events
+        for seat in [*seats_of(position), None]:
+            seen = event.seen_by(seat)
+            if seen is not None:
+                assert json.loads(json.dumps(seen)) == seen
+                assert seen["event"] == event.kind.name
+                for lang in LANGUAGES:
+                    assert say_event(seen, Words(lang, position.game.name))
+
+
+def say_event(seen: dict[str, Any], words: Words) -> str:
+    """An event's sentence, as any table says it."""
+    details = {name: "none" if value is None else value for name, value in seen.items()}
+    if "disc" in details and details["disc"] == "none":
+        details["disc"] = "hidden"
+    details["who"] = words.say("seat-name", {"seat": seen.get("seat") or 0})
+    return words.say(f"event-{seen['event']}", details)
+
+
+def check_scores(position: Any) -> None:
+    scores, winners = position.scores(), position.winners()
+    assert len(scores) == position.seats
+    assert all(isinstance(score, int) for score in scores)
+    assert bool(winners) == position.over
+    assert set(winners) <= set(seats_of(position))
+    assert (position.seat is None) == (position.decision is None) == position.over
+    if position.over:
+        assert position.moves() == []
+        with pytest.raises(antichambre.IllegalMove) as refused:
+            position.play(position.game.moves[0])
+        assert refused.value.rule == "game-over"
+
+
+def check_secrets_of_the_future(position: Any) -> None:
+    """The view holds nothing of the seed and of the chance to come: a copy with another chance gives the same views."""
+    twin = position.copy()
+    twin.chance = Rng("another")
+    for seat in [*seats_of(position), None]:
+        assert twin.view(seat) == position.view(seat), "a view depends on the chance to come"
+
+
+def hidden_parts_differ(first: Any, second: Any) -> bool:
+    return hidden_part(first) != hidden_part(second)
