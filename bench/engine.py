@@ -32,7 +32,7 @@ def drawn() -> Iterator[int]:
     return cycle([dice.randrange(1 << 20) for _ in range(1 << 16)])
 
 
-def own_loop(name: str) -> Loop:
+def own_loop(name: str, seats: int | None = None) -> Loop:
     """The game plays itself inside the kernel: what search sees."""
     game = antichambre.game(name)
     rng = antichambre.Rng(1)
@@ -41,7 +41,7 @@ def own_loop(name: str) -> Loop:
         count, number, start = 0, 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
             number += 1
-            count += playout(game.new(seed=str(number)), rng)
+            count += playout(game.new(seats=seats, seed=str(number)), rng)
         return count / (time.perf_counter() - start)
 
     return run
@@ -183,7 +183,15 @@ def main() -> None:
         print("\ndecisions a second from Python; against OpenSpiel's hearts")
         table({k: v for k, v in figures.items() if "from Python" in k}, "OpenSpiel hearts, from Python")
 
-    copies = {"richelieu": copying("richelieu")}
+    print("\nour games in their own loop; against Richelieu in the same run")
+    ours = {
+        f"{game.name}, {seats} seats": own_loop(game.name, seats)
+        for game in antichambre.games()
+        for seats in game.seats
+    }
+    table(measure(ours, asked.rounds, asked.seconds), "richelieu, 2 seats")
+
+    copies = {game.name: copying(game.name) for game in antichambre.games()}
     copies |= {f"OpenSpiel {name}": openspiel_copying(name) for name in beside}
     print("\ncopies of a position in mid-game a second; against our own")
     table(measure(copies, asked.rounds, asked.seconds), "richelieu")

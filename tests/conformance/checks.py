@@ -12,7 +12,8 @@ import antichambre
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import ALLOWED
 from antichambre.kernel.words import LANGUAGES, Words
-from conformance.walks import Chooser, at_random, everything, hidden_part, walk
+from antichambre.terminal.face import sentence
+from conformance.walks import Chooser, at_random, everything, walk
 
 
 def seats_of(position: Any) -> range:
@@ -191,16 +192,7 @@ def check_events(position: Any, events: list[Any]) -> None:
                 assert json.loads(json.dumps(seen)) == seen
                 assert seen["event"] == event.kind.name
                 for lang in LANGUAGES:
-                    assert say_event(seen, Words(lang, position.game.name))
-
-
-def say_event(seen: dict[str, Any], words: Words) -> str:
-    """An event's sentence, as any table says it."""
-    details = {name: "none" if value is None else value for name, value in seen.items()}
-    if "disc" in details and details["disc"] == "none":
-        details["disc"] = "hidden"
-    details["who"] = words.say("seat-name", {"seat": seen.get("seat") or 0})
-    return words.say(f"event-{seen['event']}", details)
+                    assert sentence(event, seat, Words(lang, position.game.name))
 
 
 def check_scores(position: Any) -> None:
@@ -223,7 +215,3 @@ def check_secrets_of_the_future(position: Any) -> None:
     twin.chance = Rng("another")
     for seat in [*seats_of(position), None]:
         assert twin.view(seat) == position.view(seat), "a view depends on the chance to come"
-
-
-def hidden_parts_differ(first: Any, second: Any) -> bool:
-    return hidden_part(first) != hidden_part(second)

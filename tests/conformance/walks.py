@@ -50,6 +50,19 @@ def rare_first(seed: str) -> Chooser:
     return choose
 
 
+def never_declining(seed: str) -> Chooser:
+    """A random move that does something, where there is one: games in which much happens."""
+    rng = Rng(seed)
+    idle = ("enough", "pass", "keep", "end", "stop", "let it be", "take nothing", "take back", "later")
+
+    def choose(_: Any, moves: list[Any]) -> Any:
+        lively = [move for move in moves if str(move) not in idle] or moves
+        bold = [move for move in lively if str(move).startswith(("fulfil", "draw dark", "draw medium"))] or lively
+        return bold[rng.below(len(bold))]
+
+    return choose
+
+
 def walk(position: Any, choose: Chooser) -> Iterator[tuple[Any, Any, list[Any]]]:
     """Plays on to the end: before each move the position, after it the move and its events."""
     while not position.over:

@@ -73,7 +73,7 @@ def test_why(evening: Evening) -> None:
     assert "First take a card; what you ask for comes after." in heard.out
     assert "Cards come before the marker, never after it." in heard.out  # the paragraph of the rules
     assert "“nonsense” is no move of this game." in heard.out
-    assert "Which move? For instance: why 2R" in heard.out
+    assert "Which move? Name it after “why”" in heard.out
     assert "“why stop” shows the rule." in heard.out
 
 

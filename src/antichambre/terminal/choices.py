@@ -17,7 +17,10 @@ NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
 def drawn(moves: list[Move], face: Face, view: View, words: Words, paper: Paper) -> RenderableType:
-    """The numbered choices: a line for each, or for each bundle; a few to a line where there is little room."""
+    """The numbered choices: a line for each, or for each bundle; a few to a line where there is little room. Where a
+    number is an amount, the choices have none."""
+    if view["decision"] in face.amounts:
+        return Text("  ".join(_unbroken(move) for move in moves), "bold")
     numbered = list(enumerate(moves, 1))
     bundled = [(n, move) for n, move in numbered if face.bundle(move) is not None]
     single = [(n, move) for n, move in numbered if face.bundle(move) is None]
@@ -28,7 +31,7 @@ def drawn(moves: list[Move], face: Face, view: View, words: Words, paper: Paper)
         _add(grid, bundled, "  ".join(_runs(bundle) for bundle in bundles))
     else:
         for bundle in bundles:
-            _add(grid, bundle, "  ".join(move.text for _, move in bundle))
+            _add(grid, bundle, "  ".join(_unbroken(move) for _, move in bundle))
     if paper.low and len(single) > 2:
         parts.append(Columns([_brief(n, move, face, view, words) for n, move in single], padding=(0, 3)))
     else:
@@ -61,7 +64,14 @@ def _runs(bundle: list[tuple[int, Move]]) -> str:
             runs[-1].append(move)
         else:
             runs.append([move])
-    return "  ".join(run[0].text if len(run) == 1 else f"{run[0].text}…{run[-1].text}" for run in runs)
+    return "  ".join(
+        _unbroken(run[0]) if len(run) == 1 else f"{_unbroken(run[0])}…{_unbroken(run[-1])}" for run in runs
+    )
+
+
+def _unbroken(move: Move) -> str:
+    """A move's text as it may stand at the end of a line."""
+    return move.text.replace(" ", "\u00a0")
 
 
 def _brief(number: int, move: Move, face: Face, view: View, words: Words) -> Text:

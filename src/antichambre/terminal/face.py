@@ -17,6 +17,8 @@ View = dict[str, object]
 class Face(Protocol):
     width: int
     """How many columns its table needs."""
+    amounts: frozenset[str]
+    """Decisions in which a number that is typed is an amount, as in a bid, and not the number of a choice."""
 
     def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
         """The table and all that lies on it."""

@@ -15,7 +15,7 @@ from antichambre.terminal.faces import face_of
 from antichambre.terminal.screen import Screen
 from antichambre.terminal.sessions import HUMAN, Session
 
-NEWS = 6  # how many sentences of what happened are shown at most
+NEWS = 10  # how many sentences of what happened are shown at most
 NEWS_LOW = 3
 
 
@@ -80,8 +80,9 @@ class Table:
         """A fresh bot for each decision, seeded by what everybody knows: a game that was left goes on as it would
         have gone."""
         position = self._session.position
-        if self._screen.live:
-            self._screen.say(capital(self._words.say("thinking", {"who": seat_name(seat, self._words)})), "dim")
+        thinking = position.view(None)["asked"]  # some questions are a secret of whoever is asked
+        if self._screen.live and isinstance(thinking, int):
+            self._screen.say(capital(self._words.say("thinking", {"who": seat_name(thinking, self._words)})), "dim")
         assert position.seed is not None
         seed = f"{commitment(position.seed)} {seat} {len(position.history)}"
         self._play(LEVELS[self._session.players[seat]](seed).choose(outlook(position)))
@@ -123,7 +124,8 @@ class Table:
         screen.clear()
         paper = screen.paper()
         view = position.view(seat)
-        details = {"game": words.say("game-title"), "who": seat_name(seat, words), "number": len(position.history) + 1}
+        number = self._decisions_of(seat) + 1
+        details = {"game": words.say("game-title"), "who": seat_name(seat, words), "number": number}
         screen.say(words.say("headline", details), "bold")
         if paper.width < self._face.width:
             screen.say(words.say("too-narrow", {"needed": self._face.width, "width": paper.width}))
@@ -139,6 +141,10 @@ class Table:
         asked: dict[str, object] = {"who": seat_name(seat, words), "ask": self._face.ask(view, moves, words)}
         screen.show(Text(capital(words.say("asked", asked)), "bold green"))
         screen.show(choices.drawn(moves, self._face, view, words, paper))
+
+    def _decisions_of(self, seat: int) -> int:
+        """How often a seat has decided: a count of all would tell of secret questions."""
+        return sum(deed.seat == seat for deed in self._session.deeds)
 
     def _news(self, viewer: int | None) -> list[str]:
         """What happened since the viewer's last move, that move included."""
@@ -166,6 +172,9 @@ class Table:
         position = self._session.position
         moves = position.moves()
         number = choices.number_in(line)
+        if number is not None and position.decision in self._face.amounts:
+            self._play(position.parse(f"{position.decision} {number}"))
+            return True
         if number is not None:
             if not 1 <= number <= len(moves):
                 raise HouseError("choice-range", {"count": len(moves)})

@@ -84,7 +84,7 @@ choice-range = { $count ->
        *[other] There are { $count } choices: 1 to { $count }.
     }
 why-hint = “why { $move }” shows the rule.
-why-what = Which move? For instance: why 2R
+why-what = Which move? Name it after “why”, as it is written at this table.
 why-legal = Nothing forbids “{ $move }”: you may play it now.
 rules-nothing = The rules say nothing of “{ $word }”. Their sections are: { $sections }.
 save-where = Where to? For instance: save game.json

@@ -12,7 +12,7 @@ greet-seat = { $who } : { $player ->
 greet-commitment = La donne est scellée. Son engagement : { $commitment }
 greet-how = Répondez à chaque question par le numéro ou le texte d’un choix ; « ? » donne de l’aide.
 press-enter = Appuyez sur Entrée pour vous asseoir.
-pass-screen = Passez l’écran, s’il vous plaît : c’est à { $who }, qui appuie ensuite sur Entrée.
+pass-screen = Passez l’écran, s’il vous plaît : { $who } regarde, puis appuie sur Entrée.
 headline = { $game } · vous êtes { $who } · décision { $number }
 asked = { $who } : { $ask }
 prompt = Votre choix (? : aide) >
@@ -33,7 +33,7 @@ result-score = { $who } : { $score ->
        *[other] { $score } points
     }.
 result-wins = { $who } gagne.
-result-tie-break = Les points sont égaux ; la règle des égalités donne la partie à { $who }.
+result-tie-break = Les points sont égaux ; par la règle des égalités, { $who } l’emporte.
 result-shared = { $who } se partagent la victoire.
 
 # Ce qu’on peut taper.
@@ -84,7 +84,7 @@ choice-range = { $count ->
        *[other] Il y a { $count } choix : de 1 à { $count }.
     }
 why-hint = « pourquoi { $move } » montre la règle.
-why-what = Quel coup ? Par exemple : pourquoi 2R
+why-what = Quel coup ? Donnez-le après « pourquoi », comme il s’écrit à cette table.
 why-legal = Rien n’interdit « { $move } » : vous pouvez le jouer.
 rules-nothing = Les règles ne disent rien de « { $word } ». Leurs sections sont : { $sections }.
 save-where = Dans quel fichier ? Par exemple : sauver partie.json

@@ -2,9 +2,17 @@
 
 from antichambre.terminal.errors import HouseError
 from antichambre.terminal.face import Face
+from antichambre.terminal.faces.favourite import FavouriteFace
+from antichambre.terminal.faces.louis_xiv import LouisXIVFace
 from antichambre.terminal.faces.richelieu import RichelieuFace
+from antichambre.terminal.faces.sun_king import SunKingFace
 
-FACES: dict[str, Face] = {"richelieu": RichelieuFace()}
+FACES: dict[str, Face] = {
+    "richelieu": RichelieuFace(),
+    "sun_king": SunKingFace(),
+    "favourite": FavouriteFace(),
+    "louis_xiv": LouisXIVFace(),
+}
 
 
 def face_of(game: str) -> Face:

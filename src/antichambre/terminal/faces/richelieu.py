@@ -40,6 +40,7 @@ EDGE = 3  # the name of a row's end, and the gap before the cards
 
 class RichelieuFace:
     width = 2 * EDGE + COLUMNS * (NARROW + 1) - 1
+    amounts: frozenset[str] = frozenset()
 
     def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
         table = cast(RichelieuView, view)

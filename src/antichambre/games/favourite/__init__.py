@@ -1,0 +1,1 @@
+"""The King's Favourite: two to four courtiers, dice, petitions and musketeers."""

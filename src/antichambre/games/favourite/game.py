@@ -1,0 +1,34 @@
+"""The King's Favourite as the house knows it: its name, its options, and where its parts are."""
+
+from typing import cast
+
+from antichambre.games.favourite.rules import Favourite
+from antichambre.games.favourite.view import view
+from antichambre.games.favourite.vocabulary import DECISIONS, EVENTS, PIECES, RULES, action_texts
+from antichambre.kernel.chance import Stream
+from antichambre.kernel.game import Game, Variant
+from antichambre.kernel.position import Position
+
+
+class FavouriteGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="favourite",
+            package="antichambre.games.favourite",
+            rules_version=1,
+            seats=range(2, 5),
+            options=(),
+            decisions=DECISIONS,
+            actions=action_texts(),
+            rules=RULES,
+            events=EVENTS,
+            pieces=PIECES,
+        )
+
+    def deal(self, seats: int, seed: str, variant: Variant, chance: Stream) -> Position:
+        position = Favourite(self, seats, variant, chance)
+        position.set_up(seed)
+        return position
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        return cast(dict[str, object], view(cast(Favourite, position), seat))

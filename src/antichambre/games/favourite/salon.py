@@ -1,0 +1,476 @@
+"""The salon: the line of petitions, the piles, what lies before each courtier and what each holds, and what is hidden.
+
+Hidden: the order of both draw piles, and the court cards in the rivals' hands. Whoever lost a card to a Spy knows in
+whose hand it went; that is remembered until it may have been played.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from antichambre.games.favourite.components import (
+    ACTOR,
+    ALL_COURT,
+    ALL_PETITIONS,
+    BALL,
+    BASTILLE,
+    COLUMNS,
+    COURT,
+    DEALT,
+    DICE,
+    DUCHESS,
+    FACES,
+    KINDS,
+    LINE,
+    MUSKETEERS,
+    PETITIONS,
+    PRINCE,
+    TOO_MANY_SPECIALS,
+)
+from antichambre.games.favourite.vocabulary import (
+    ASK_ACT,
+    ASK_LIEUTENANT,
+    DREW,
+    LINE_CARD,
+    LINE_CLEARED,
+    PIECES,
+    ROLLED,
+)
+from antichambre.kernel.chance import Rng
+from antichambre.kernel.game import Game, Variant
+from antichambre.kernel.position import NOBODY, Position
+
+GAP: Final = -1  # in the line
+
+# What has to be done before the turn goes on lies on a stack of tasks: what it is, whom it concerns, two numbers.
+TASK: Final = 4
+TASK_SEAT: Final = 1
+TASK_A: Final = 2
+TASK_B: Final = 3
+LIEUTENANTS: Final = 1  # A: how far round the table the asking has come
+NAMED: Final = 2  # A: the move that names the seat, B: who played it
+BORROWING: Final = 3  # A: the power that the Actor borrows
+BALLS: Final = 4  # A: how many are to be put into a column
+DUCHESSES: Final = 5  # A: how many are to be placed
+BASTILLES: Final = 6  # A: how many are to be laid before somebody
+LAID: Final = 7  # a Bastille before the seat; A: 1 when the Confessor was not called
+EARNED: Final = 8  # A: how many court cards are to be drawn
+SURPLUS: Final = 9  # the hand limit
+
+# What somebody remembers of a rival's hand: who remembers, the card, the seats that may hold it (a bit each), the spy.
+MEMORY: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Salon(Position):
+    """All that lies on the table and in the hands, and how far the turn has come."""
+
+    def __init__(self, game: Game, seats: i64, variant: Variant, chance: Rng) -> None:
+        super().__init__(game, seats, variant, chance)
+        self.deck: vec[i64] = vec[i64]()  # petitions; replaced when shuffled, never written to
+        self.deck_at: i64 = 0
+        self.pile: vec[i64] = vec[i64]()  # discarded petitions: how many of each kind
+        self.line: vec[i64] = vec[i64]()
+        self.court: vec[i64] = vec[i64]()  # court cards; replaced when shuffled, never written to
+        self.court_at: i64 = 0
+        self.court_pile: vec[i64] = vec[i64]()  # discarded court cards, the topmost last
+        self.hands: vec[i64] = vec[i64]()  # by seat and kind
+        self.memory: vec[i64] = vec[i64]()
+        self.resources: vec[i64] = vec[i64]()  # by seat and column
+        self.balls: vec[i64] = vec[i64]()  # by seat and column
+        self.free: vec[i64] = vec[i64]()  # duchesses without a court card
+        self.paired: vec[i64] = vec[i64]()  # by seat and kind: court cards given to duchesses
+        self.waiting: vec[i64] = vec[i64]()  # Bastilles
+        self.princes: vec[i64] = vec[i64]()  # laid
+        self.actors: vec[i64] = vec[i64]()  # laid as princes
+        self.musketeers: vec[i64] = vec[i64]()
+        self.spent: vec[i64] = vec[i64]()  # musketeers
+        self.dice: vec[i64] = vec[i64]()
+        self.round: i64 = 0
+        self.first: i64 = 0  # who began the round
+        self.ender: i64 = NOBODY  # who was first to have enough
+        self.idle: i64 = 0  # turns in a row that took nothing
+        self.totals: vec[i64] = vec[i64]()
+        self.turn: i64 = 0
+        self.stage: i64 = 0
+        self.tasks: vec[i64] = vec[i64]()
+        self.options: vec[i64] = vec[i64]()  # the legal actions now
+
+    def copy_salon(self, twin: "Salon") -> None:
+        self.copy_common(twin)
+        twin.deck = self.deck
+        twin.deck_at = self.deck_at
+        twin.pile = self.pile[:]
+        twin.line = self.line[:]
+        twin.court = self.court
+        twin.court_at = self.court_at
+        twin.court_pile = self.court_pile[:]
+        twin.hands = self.hands[:]
+        twin.memory = self.memory[:]
+        twin.resources = self.resources[:]
+        twin.balls = self.balls[:]
+        twin.free = self.free[:]
+        twin.paired = self.paired[:]
+        twin.waiting = self.waiting[:]
+        twin.princes = self.princes[:]
+        twin.actors = self.actors[:]
+        twin.musketeers = self.musketeers[:]
+        twin.spent = self.spent[:]
+        twin.dice = self.dice[:]
+        twin.round = self.round
+        twin.first = self.first
+        twin.ender = self.ender
+        twin.idle = self.idle
+        twin.totals = self.totals[:]
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.tasks = self.tasks[:]
+        twin.options = self.options  # never written to, only replaced
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # Mise en place
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        """A round begins: everything is shuffled again, musketeers return, two court cards each, six petitions."""
+        seats: i64 = self.seats
+        self.deck = ALL_PETITIONS[:]
+        self.chance.shuffle(self.deck)
+        self.deck_at = 0
+        self.pile = vec[i64]([0] * len(PETITIONS))
+        self.court = ALL_COURT[:]
+        self.chance.shuffle(self.court)
+        self.court_at = 0
+        self.court_pile = vec[i64]()
+        self.hands = vec[i64]([0] * (seats * KINDS))
+        self.memory = vec[i64]()
+        self.resources = vec[i64]([0] * (seats * COLUMNS))
+        self.balls = vec[i64]([0] * (seats * COLUMNS))
+        self.free = vec[i64]([0] * seats)
+        self.paired = vec[i64]([0] * (seats * KINDS))
+        self.waiting = vec[i64]([0] * seats)
+        self.princes = vec[i64]([0] * seats)
+        self.actors = vec[i64]([0] * seats)
+        self.musketeers = vec[i64]([MUSKETEERS] * seats)
+        self.spent = vec[i64]([0] * seats)
+        self.dice = vec[i64]([GAP] * DICE)
+        self.ender = NOBODY
+        self.idle = 0
+        for _ in range(DEALT):
+            for seat in range(seats):
+                self.draw_court(seat)
+        self.line = vec[i64]([GAP] * LINE)
+        self.fill_line()
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # The line and the piles
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def draw_petition(self) -> i64:
+        """The next petition; the discards are shuffled when the pile is empty; NOBODY if there are none."""
+        if self.deck_at == len(self.deck):
+            self.shuffle_discards()
+            if len(self.deck) == 0:
+                return NOBODY
+        card: i64 = self.deck[self.deck_at]
+        self.deck_at += 1
+        return card
+
+    def shuffle_discards(self) -> None:
+        """The discards, and what is left of the draw pile, become the draw pile."""
+        cards = self.deck[self.deck_at :]
+        kind: i64 = 0
+        while kind < len(self.pile):
+            while self.pile[kind] > 0:
+                cards = append(cards, kind)
+                self.pile[kind] -= 1
+            kind += 1
+        self.chance.shuffle(cards)
+        self.deck = cards
+        self.deck_at = 0
+
+    def fill_line(self) -> None:
+        """Gaps are filled in place, left to right; too few: the line closes up shorter. Five or six specials: all is
+        shuffled into the draw pile and dealt again (ruling 10)."""
+        while True:
+            kept = vec[i64](capacity=LINE)
+            place: i64 = 0
+            while place < LINE:
+                card: i64 = GAP
+                if place < len(self.line):
+                    card = self.line[place]
+                if card == GAP:
+                    card = self.draw_petition()
+                    if card != NOBODY:
+                        self.tell(LINE_CARD, len(kept) + 1, card)
+                if card != NOBODY:
+                    kept = append(kept, card)
+                place += 1
+            self.line = kept
+            if self.specials_in_line() < TOO_MANY_SPECIALS:
+                return
+            self.shuffle_line_in()
+
+    def specials_in_line(self) -> i64:
+        count: i64 = 0
+        for card in self.line:
+            if card >= BALL:
+                count += 1
+        return count
+
+    def shuffle_line_in(self) -> None:
+        """With the discards too, if the draw pile alone has fewer than two resources."""
+        resources: i64 = 0
+        for card in self.deck[self.deck_at :]:
+            if card < BALL:
+                resources += 1
+        cards = self.deck[self.deck_at :]
+        for card in self.line:
+            cards = append(cards, card)
+        self.line = vec[i64]([GAP] * LINE)
+        self.deck = cards
+        self.deck_at = 0
+        self.tell(LINE_CLEARED)
+        if resources < 2:
+            self.shuffle_discards()
+        else:
+            cards = self.deck[:]
+            self.chance.shuffle(cards)
+            self.deck = cards
+
+    def clear_line(self) -> None:
+        """The whole line to the discards."""
+        for card in self.line:
+            if card != GAP:
+                self.pile[card] += 1
+        self.line = vec[i64]([GAP] * LINE)
+        self.tell(LINE_CLEARED)
+
+    def court_left(self) -> i64:
+        """How many court cards can still be drawn."""
+        return len(self.court) - self.court_at + len(self.court_pile)
+
+    def draw_court(self, seat: i64) -> None:
+        """Court discards are shuffled when the pile is empty; if there are none, nothing is drawn (ruling 11)."""
+        if self.court_at == len(self.court):
+            if len(self.court_pile) == 0:
+                return
+            cards = self.court_pile[:]
+            self.chance.shuffle(cards)
+            self.court = cards
+            self.court_at = 0
+            self.court_pile = vec[i64]()
+        card: i64 = self.court[self.court_at]
+        self.court_at += 1
+        self.hands[seat * KINDS + card] += 1
+        self.tell(DREW, seat, card)
+
+    def roll(self, die: i64) -> None:
+        self.dice[die] = FACES[self.chance.below(len(FACES))]
+        self.tell(ROLLED, self.turn, die + 1, self.dice[die])
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # Hands, and what others remember of them
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def hand_size(self, seat: i64) -> i64:
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            count += self.hands[seat * KINDS + kind]
+            kind += 1
+        return count
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.hands[seat * KINDS + kind] > 0
+
+    def lay_down(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand openly: whoever remembered such a card there no longer can."""
+        self.hands[seat * KINDS + kind] -= 1
+        observer: i64 = 0
+        while observer < self.seats:
+            self.forget(observer, kind, seat)
+            observer += 1
+        self.forget_empty_hand(seat)
+
+    def forget(self, observer: i64, kind: i64, seat: i64) -> None:
+        """One card of this kind left the seat's hand, seen by the observer. Of several that might have lain there it is
+        not known which it was: those left may lie wherever any of them might."""
+        rest = vec[i64]()
+        holders: i64 = 0
+        gone: bool = False
+        i: i64 = 0
+        while i < len(self.memory):
+            match: bool = self.memory[i] == observer and self.memory[i + 1] == kind
+            if match and self.memory[i + 2] & (1 << seat) != 0:
+                holders |= self.memory[i + 2]
+                if gone:
+                    rest = append(append(append(append(rest, observer), kind), holders), self.memory[i + 3])
+                gone = True
+            else:
+                rest = append(append(rest, self.memory[i]), self.memory[i + 1])
+                rest = append(append(rest, self.memory[i + 2]), self.memory[i + 3])
+            i += MEMORY
+        self.memory = rest
+
+    def forget_empty_hand(self, seat: i64) -> None:
+        """An empty hand holds nothing that anybody remembers."""
+        if self.hand_size(seat) > 0:
+            return
+        i: i64 = 0
+        while i < len(self.memory):
+            self.memory[i + 2] &= ~(1 << seat)
+            i += MEMORY
+
+    def remember_theft(self, spy: i64, victim: i64, kind: i64) -> None:
+        """The victim knows where the card went; others only know that one card of the victim's went to the spy."""
+        self.forget(spy, kind, victim)
+        i: i64 = 0
+        while i < len(self.memory):
+            observer: i64 = self.memory[i]
+            if observer != spy and observer != victim and self.memory[i + 2] & (1 << victim) != 0:
+                self.memory[i + 2] |= 1 << spy
+            i += MEMORY
+        self.memory = append(append(append(append(self.memory, victim), kind), 1 << spy), spy)
+        self.forget_empty_hand(victim)
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # The stack of tasks
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        self.tasks = append(append(append(append(self.tasks, kind), seat), a), b)
+
+    def pop(self) -> None:
+        self.tasks = self.tasks[: len(self.tasks) - TASK]
+
+    def task(self) -> i64:
+        """Where the topmost task begins."""
+        return len(self.tasks) - TASK
+
+    def ask(self, seat: i64, question: i64) -> bool:
+        self.asked = seat
+        self.question = question
+        return True
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # What is hidden, and what there is
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def relist(self) -> None:
+        """Lists the legal actions anew: the game's own."""
+        raise TypeError("the game lists its moves")
+
+    def resample(self, seat: int, rng: Rng) -> "Salon":
+        """Both draw piles in another order, and other court cards in the rivals' hands, but for those remembered. Who
+        is asked about a Lieutenant is hidden too: to all but that seat, the turn simply goes on (ruling 12)."""
+        world = cast(Salon, self.copy())
+        world.become_world(rng)
+        petitions = vec[i64](sorted(self.deck[self.deck_at :]))
+        world.chance.shuffle(petitions)
+        world.deck = petitions
+        world.deck_at = 0
+        self.deal_hands_afresh(world, seat)
+        if self.asked >= 0 and self.question == ASK_LIEUTENANT and self.asked != seat:
+            world.pop()
+            world.ask(self.turn, ASK_ACT)
+        if world.asked >= 0:
+            world.relist()
+        return world
+
+    def deal_hands_afresh(self, world: "Salon", seat: i64) -> None:
+        cards = list(self.court[self.court_at :])
+        for rival in range(self.seats):
+            if rival != seat:
+                for kind in range(KINDS):
+                    cards += [kind] * self.hands[rival * KINDS + kind]
+                    world.hands[rival * KINDS + kind] = 0
+        cards.sort()
+        room = [0 if rival == seat else self.hand_size(rival) for rival in range(self.seats)]
+        mine = []
+        world.memory = vec[i64]()
+        for i in range(0, len(self.memory), MEMORY):
+            observer, kind, holders, spy = [self.memory[i + k] for k in range(MEMORY)]
+            if observer == seat:
+                mine.append((kind, [rival for rival in range(self.seats) if holders & (1 << rival)]))
+            if seat in (observer, spy):
+                for number in (observer, kind, holders, spy):
+                    world.memory = append(world.memory, number)
+        for (kind, _), rival in zip(mine, found_room(mine, room, world.chance), strict=True):
+            cards.remove(kind)
+            room[rival] -= 1
+            world.hands[rival * KINDS + kind] += 1
+        unknown = vec[i64](cards)
+        world.chance.shuffle(unknown)
+        at = 0
+        for rival in range(self.seats):
+            for _ in range(room[rival]):
+                world.hands[rival * KINDS + unknown[at]] += 1
+                at += 1
+        world.court = unknown[at:]
+        world.court_at = 0
+
+    def census(self) -> vec[i64]:
+        count = vec[i64]([0] * len(PIECES))
+        court: i64 = len(PETITIONS)
+        for card in self.deck[self.deck_at :]:
+            count[card] += 1
+        for card in self.line:
+            if card != GAP:
+                count[card] += 1
+        kind: i64 = 0
+        while kind < len(PETITIONS):
+            count[kind] += self.pile[kind]
+            kind += 1
+        for card in self.court[self.court_at :]:
+            count[court + card] += 1
+        for card in self.court_pile:
+            count[court + card] += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            column: i64 = 0
+            while column < COLUMNS:
+                count[column] += self.resources[seat * COLUMNS + column]
+                count[BALL] += self.balls[seat * COLUMNS + column]
+                column += 1
+            count[DUCHESS] += self.free[seat]
+            count[BASTILLE] += self.waiting[seat]
+            kind = 0
+            while kind < KINDS:
+                count[DUCHESS] += self.paired[seat * KINDS + kind]
+                count[court + kind] += self.paired[seat * KINDS + kind] + self.hands[seat * KINDS + kind]
+                kind += 1
+            count[court + PRINCE] += self.princes[seat]
+            count[court + ACTOR] += self.actors[seat]
+            count[court + len(COURT)] += self.musketeers[seat] + self.spent[seat]
+            seat += 1
+        at: i64 = 0
+        while at < len(self.tasks):
+            if self.tasks[at] == BALLS:
+                count[BALL] += self.tasks[at + TASK_A]
+            elif self.tasks[at] == DUCHESSES:
+                count[DUCHESS] += self.tasks[at + TASK_A]
+            elif self.tasks[at] == BASTILLES:
+                count[BASTILLE] += self.tasks[at + TASK_A]
+            elif self.tasks[at] == LAID:
+                count[BASTILLE] += 1
+            at += TASK
+        return count
+
+
+def found_room(memories: list[tuple[int, list[int]]], room: list[int], chance: Rng) -> list[int]:
+    """A hand for each card remembered, out of those that may hold it, so that all find room."""
+    if not memories:
+        return []
+    (_, holders), rest = memories[0], memories[1:]
+    order = vec[i64](holders)
+    chance.shuffle(order)
+    for rival in order:
+        if room[rival] > 0:
+            left = list(room)
+            left[rival] -= 1
+            others = found_room(rest, left, chance)
+            if len(others) == len(rest):
+                return [rival, *others]
+    return []

@@ -1,0 +1,267 @@
+# The King’s Favourite: every word that a player reads. A sentence may begin with a seat’s name: whoever prints it sets
+# its capital.
+
+game-title = The King’s Favourite
+game-author = a hand unknown to this house (the title page is lost)
+game-blurb = At Versailles, courtiers petition the king for gold, chocolate and châteaux: roll the dice, take neighbours from the line, send musketeers to roll again, and keep your duchesses out of the Bastille. Three rounds make a favourite.
+
+seat-name = { $seat ->
+        [0] Monsieur de Guiche
+        [1] Madame de Thianges
+        [2] Monsieur de Vardes
+       *[3] Madame de Soubise
+    }
+# The name alone, at the head of a column. Its first letter is the emblem of the seat.
+seat-short = { $seat ->
+        [0] Guiche
+        [1] Thianges
+        [2] Vardes
+       *[3] Soubise
+    }
+# Whom a card or a Bastille is aimed at.
+rival = { $rival ->
+        [0] Monsieur de Guiche
+        [1] Madame de Thianges
+        [2] Monsieur de Vardes
+       *[3] Madame de Soubise
+    }
+
+# Eleven letters at most: the line has six places.
+petition = { $petition ->
+        [gold] gold
+        [chocolate] chocolate
+        [chateau] château
+        [ball] masked ball
+        [duchess] duchess
+       *[bastille] Bastille
+    }
+a-petition = { $petition ->
+        [gold] gold
+        [chocolate] chocolate
+        [chateau] a château
+        [ball] a masked ball
+        [duchess] a duchess
+       *[bastille] a Bastille
+    }
+face = { $face ->
+        [gold] gold
+        [chocolate] chocolate
+       *[chateau] château
+    }
+column = { $column ->
+        [gold] gold
+        [chocolate] chocolate
+       *[chateau] château
+    }
+# The two cards of an Ambassador’s swap.
+own = { $own ->
+        [gold] a gold card
+        [chocolate] a chocolate card
+       *[chateau] a château card
+    }
+theirs = { $theirs ->
+        [gold] a gold card
+        [chocolate] a chocolate card
+       *[chateau] a château card
+    }
+# Eleven letters at most.
+court-name = { $court ->
+        [prince] Prince
+        [treasurer] Treasurer
+        [chocolatier] Chocolatier
+        [architect] Architect
+        [captain] Captain
+        [gardener] Gardener
+        [marquise] Marquise
+        [steward] Steward
+        [ambassador] Ambassador
+        [spy] Spy
+        [actor] Actor
+        [confessor] Confessor
+        [guard] Swiss Guard
+       *[lieutenant] Lieutenant
+    }
+court = { $court ->
+        [lieutenant] the Lieutenant of Police
+       *[other] the { court-name }
+    }
+
+# What a court card can do.
+power-prince = On your turn: lay it; { $points } points at the end of the round.
+power-treasurer = On your turn, after a roll: turn one die to gold.
+power-chocolatier = On your turn, after a roll: turn one die to chocolate.
+power-architect = On your turn, after a roll: turn one die to château.
+power-captain = On your turn: take back one musketeer that you have spent.
+power-gardener = On your turn, before taking: discard the line and lay six new cards.
+power-marquise = On your turn, before taking: swap two cards of the line.
+power-steward = On your turn: draw { $draws } court cards.
+power-ambassador = On your turn: swap a resource of yours with a rival’s of another column.
+power-spy = On your turn: take a random court card from a rival’s hand.
+power-actor = On your turn: does as the topmost court discard that can be played now.
+power-confessor = Discards a Bastille: one that waits before you, comes, or would strike.
+power-guard = Cancels a rival’s card that names you, or a Lieutenant’s reroll.
+power-lieutenant = On a rival’s turn, after a roll: one die of your choice is rolled again.
+
+# What is asked.
+ask-open = Play court cards if you like, then roll.
+ask-lieutenant = { $who } has rolled: does your Lieutenant of Police have a die rolled again? Nobody else knows that you are asked.
+ask-guard = { $power ->
+        [spy] A Spy of { $who } wants a card from your hand. Do you let it be?
+        [ambassador] An Ambassador of { $who } offers you { own } and wants { theirs } of yours. Do you let it be?
+       *[lieutenant] A Lieutenant of Police wants your die { $die } rolled again. Do you let it be?
+    }
+ask-guard-without = { ask-guard } (You hold no Swiss Guard; all who are named are asked.)
+ask-act = Take neighbours that your dice show, roll again, or play court cards.
+ask-act-bare = Take neighbours that your dice show, or play court cards. You have no musketeer left.
+ask-actor = The Actor imitates { court }: how do you use that power?
+ask-ball = Into which column does the masked ball go? It stays there and counts as one card.
+ask-bastille = Before whom do you lay the Bastille?
+ask-confess = { $moment ->
+        [arrival] A Bastille waits before you and would strike the duchess you have just taken. Do you let it be?
+        [strike] A Bastille is laid before you and would strike a duchess of yours. Do you let it be?
+       *[wait] A Bastille is laid before you and would wait for your next duchess. Do you let it be?
+    }
+ask-confess-without = { ask-confess } (You hold no Confessor; all who have cards in hand are asked.)
+ask-strike = The Bastille strikes: which duchess do you lose?
+ask-hand-limit = You hold more than { $limit } court cards: discard one, or give one to a duchess who has none.
+ask-close = Play court cards if you like, then end your turn.
+# Said with the question, of one of several moves that are shown by their texts alone.
+hint = “{ $move }” — { $meaning }.
+
+# What one may answer.
+move-roll = roll the three dice
+move-reroll = spend a musketeer (you have { $musketeers }) and roll { $count ->
+        [one] die { $dice } again
+        [2] dice { $dice } again
+       *[other] all dice again
+    }
+move-take = { $cards }{ $earned ->
+        [0] {""}
+        [one] ; earns one court card
+       *[other] ; earns { $earned } court cards
+    }
+move-take-nothing = take nothing
+move-end = end your turn; the line is filled
+move-attach = give { court } to a duchess, for good: { $points } points if she stays
+move-drop = discard { court }
+move-prince = lay the Prince: { $points } points at the end of the round
+move-turn-die = { court } turns die { $die } from { face } to { column }
+move-captain = the Captain brings back a musketeer
+move-gardener = the Gardener discards the line and lays six new cards
+move-marquise = the Marquise swaps { $one } (place { $first }) with { $two } (place { $second })
+move-steward = the Steward draws { $draws } court cards for you
+move-ambassador = { own } of yours to { rival } for { theirs }
+move-spy = { $cards ->
+        [one] the Spy takes the only court card of { rival }
+       *[other] the Spy takes one of the { $cards } court cards of { rival }, at random
+    }
+move-actor = the Actor imitates the first of these that can be played now: { $cards }
+move-confessor = the Confessor discards a Bastille that waits before you
+move-confessor-confess = the Confessor discards the Bastille
+move-guard = the Swiss Guard cancels it
+move-lieutenant = the Lieutenant has die { $die } ({ face }) rolled again
+move-let-lieutenant = leave the dice as they are
+move-let-guard = let it happen
+move-let-confess = let the Bastille come
+move-ball = the ball counts as { column }: your column has { $cards } then
+move-bastille = { $effect ->
+        [strike] before { rival }: it strikes a duchess there
+       *[wait] before { rival }: it waits for the next duchess
+    }
+move-lose = a duchess without a court card
+move-lose-with = a duchess and her court card, { court }
+
+# What happened.
+event-round-begun = Round { $round } begins; { $who } plays first.
+event-turn-begun = { $who } is to play.
+event-line-card = New in place { $place }: { petition }.
+event-line-cleared = The line is cleared away.
+event-rolled = { $who } rolls { face } with die { $die }.
+event-musketeer-spent = { $who } spends a musketeer.
+event-court-played = { $rival ->
+        [none] { $who } plays { court }.
+       *[other] { $who } plays { court } against { rival }.
+    }
+event-borrowed = The Actor imitates { court }.
+event-cancelled = { $who } cancels that card.
+event-die-turned = { $who } turns die { $die } to { face }.
+event-musketeer-back = { $who } takes back a musketeer.
+event-swapped-in-line = { $who } swaps the cards in places { $one } and { $two }.
+event-traded = { $who } gives { rival } { own } for { theirs }.
+event-spied = { $court ->
+        [hidden] { $who } takes a court card from the hand of { rival }.
+       *[known] { $who } takes { court } from the hand of { rival }.
+    }
+event-drew = { $court ->
+        [hidden] { $who } draws a court card.
+       *[known] { $who } draws { court }.
+    }
+event-dropped = { $who } discards { court }.
+event-attached = { $who } gives { court } to a duchess.
+event-took = { $who } takes { a-petition } from place { $place }.
+event-took-nothing = { $who } takes nothing.
+event-ball-placed = { $who } puts the masked ball into the { column } column.
+event-bastille-laid = { $who } lays a Bastille before { rival }.
+event-bastille-waits = The Bastille waits before { $who }.
+event-bastille-gone = The Bastille before { $who } is discarded.
+event-struck = { $court ->
+        [none] The Bastille strikes a duchess of { $who }.
+       *[other] The Bastille strikes a duchess of { $who }, with { court }.
+    }
+event-round-closing = { $who } has enough resources: the round ends when all have had as many turns.
+event-scored = { $reason ->
+        [ended] { $who }: { $points } for ending the round.
+        [gold] { $who }: { $points } for the column of gold.
+        [chocolate] { $who }: { $points } for the column of chocolate.
+        [chateau] { $who }: { $points } for the column of châteaux.
+        [duchesses] { $who }: { $points } for duchesses with a court card.
+        [hand] { $who }: { $points } for court cards in hand.
+       *[princes] { $who }: { $points } for Princes laid.
+    }
+event-round-ended = Round { $round } is over.
+event-ended = The game is over.
+
+# Why not. Each key is also a paragraph of the rules.
+rule-other-question = That is not what is asked now.
+rule-before-taking = That card touches the line, so it comes before taking: you have taken already.
+rule-after-a-roll = That card turns a die, so it comes after a roll and before taking.
+rule-rivals-turn = That card answers a rival: the Lieutenant of Police a rival’s roll, the Swiss Guard a card that names you.
+rule-not-held = You do not hold that court card.
+rule-no-effect = That would change nothing, and a court card without effect cannot be played.
+rule-not-yourself = That is you: it takes a rival.
+rule-not-in-game = Nobody sits there in this game.
+rule-no-musketeer = You have no musketeer left in this round.
+rule-line-end = A take begins and ends with a resource; only at an end of the line do the special cards beside it come along, all of them or none.
+rule-one-resource = A take has at least one resource in it.
+rule-dice = Your dice do not show all these resources: each die stands for one card.
+rule-no-such-card = No such card lies there.
+rule-no-free-duchess = You have no duchess without a court card.
+rule-no-bastille = No Bastille waits before you.
+
+# On the table.
+label-status = Round { $round } of { $rounds }, begun by { $first } · { $turn } plays · { $ender ->
+        [none] it ends at { $enough } resources
+       *[other] { $ender } has { $enough }: it ends after { $last }’s turn
+    }
+label-over = The game is over: { $rounds } rounds
+label-dice = Dice
+label-not-rolled = not rolled yet
+label-you = you
+label-resources = resources
+label-of = { $count } of { $enough }
+label-duchesses = duchesses
+label-alone = { $count } alone
+label-bastilles = Bastilles
+label-princes = Princes laid
+label-musketeers = musketeers
+label-hand = cards in hand
+label-points = points
+label-legend = ◆ most: { $most }  = tied: { $tied }  ━ resource  ● masked ball  + a duchess’s card  points: before + this round
+label-piles = Petitions: draw pile { $draw }, discards { $discards } · Court cards: draw pile { $court }, discards { $top ->
+        [none] { $dropped }
+       *[other] { $dropped }, on top: { $top }
+    }
+label-own-hand = Your hand:
+label-empty-hand = Your hand is empty.
+label-remembered = Taken from you by a Spy: { court-name }, now with { $who }
+label-perhaps = { $one } or { $other }

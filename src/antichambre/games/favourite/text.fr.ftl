@@ -1,0 +1,275 @@
+# Le Favori du Roi : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met la
+# majuscule.
+
+game-title = Le Favori du Roi
+game-author = plume inconnue de cette maison (la page de titre est perdue)
+game-blurb = À Versailles, des courtisans présentent au roi leurs requêtes d’or, de chocolat et de châteaux : jetez les dés, prenez des cartes voisines dans la ligne, envoyez un mousquetaire pour relancer, et gardez vos duchesses de la Bastille. Trois manches font un favori.
+
+seat-name = { $seat ->
+        [0] Monsieur de Guiche
+        [1] Madame de Thianges
+        [2] Monsieur de Vardes
+       *[3] Madame de Soubise
+    }
+# Le nom seul, en tête de colonne. Sa première lettre est l’emblème de la place.
+seat-short = { $seat ->
+        [0] Guiche
+        [1] Thianges
+        [2] Vardes
+       *[3] Soubise
+    }
+# Qui une carte ou une Bastille vise.
+rival = { $rival ->
+        [0] Monsieur de Guiche
+        [1] Madame de Thianges
+        [2] Monsieur de Vardes
+       *[3] Madame de Soubise
+    }
+
+# Onze lettres au plus : la ligne a six places.
+petition = { $petition ->
+        [gold] or
+        [chocolate] chocolat
+        [chateau] château
+        [ball] bal masqué
+        [duchess] duchesse
+       *[bastille] Bastille
+    }
+a-petition = { $petition ->
+        [gold] de l’or
+        [chocolate] du chocolat
+        [chateau] un château
+        [ball] un bal masqué
+        [duchess] une duchesse
+       *[bastille] une Bastille
+    }
+face = { $face ->
+        [gold] or
+        [chocolate] chocolat
+       *[chateau] château
+    }
+column = { $column ->
+        [gold] or
+        [chocolate] chocolat
+       *[chateau] château
+    }
+# Les deux cartes qu’échange un Ambassadeur.
+own = { $own ->
+        [gold] une carte Or
+        [chocolate] une carte Chocolat
+       *[chateau] une carte Château
+    }
+theirs = { $theirs ->
+        [gold] une carte Or
+        [chocolate] une carte Chocolat
+       *[chateau] une carte Château
+    }
+# Douze lettres au plus.
+court-name = { $court ->
+        [prince] Prince
+        [treasurer] Trésorier
+        [chocolatier] Chocolatier
+        [architect] Architecte
+        [captain] Capitaine
+        [gardener] Jardinier
+        [marquise] Marquise
+        [steward] Intendant
+        [ambassador] Ambassadeur
+        [spy] Espion
+        [actor] Comédien
+        [confessor] Confesseur
+        [guard] Garde suisse
+       *[lieutenant] Lieutenant
+    }
+court = { $court ->
+        [architect] l’{ court-name }
+        [marquise] la { court-name }
+        [steward] l’{ court-name }
+        [ambassador] l’{ court-name }
+        [spy] l’{ court-name }
+        [lieutenant] le { court-name } de police
+       *[other] le { court-name }
+    }
+
+# Ce que peut une carte Cour.
+power-prince = À votre tour : posez-le ; { $points } points à la fin de la manche.
+power-treasurer = À votre tour, après un jet : tournez un dé sur or.
+power-chocolatier = À votre tour, après un jet : tournez un dé sur chocolat.
+power-architect = À votre tour, après un jet : tournez un dé sur château.
+power-captain = À votre tour : reprenez un mousquetaire que vous avez dépensé.
+power-gardener = À votre tour, avant de prendre : défaussez la ligne, posez-en une autre.
+power-marquise = À votre tour, avant de prendre : échangez deux cartes de la ligne.
+power-steward = À votre tour : piochez { $draws } cartes Cour.
+power-ambassador = À votre tour : échangez une ressource contre une autre d’un rival.
+power-spy = À votre tour : prenez au hasard une carte Cour dans la main d’un rival.
+power-actor = À votre tour : imite la dernière carte Cour défaussée qui soit jouable.
+power-confessor = Défausse une Bastille qui attend devant vous, arrive, ou va frapper.
+power-guard = Annule la carte d’un rival qui vous vise, ou la relance d’un Lieutenant.
+power-lieutenant = Au tour d’un rival, après un jet : un dé de votre choix est relancé.
+
+# Ce qui est demandé.
+ask-open = Jouez des cartes Cour si vous voulez, puis jetez les dés.
+ask-lieutenant = { $who } a jeté les dés : votre Lieutenant de police en fait-il relancer un ? Personne d’autre ne sait qu’on vous le demande.
+ask-guard = { $power ->
+        [spy] Un Espion de { $who } veut une carte de votre main. Laissez-vous faire ?
+        [ambassador] Un Ambassadeur de { $who } vous offre { own } et veut { theirs } des vôtres. Laissez-vous faire ?
+       *[lieutenant] Un Lieutenant de police veut faire relancer votre dé { $die }. Laissez-vous faire ?
+    }
+ask-guard-without = { ask-guard } (Vous n’avez pas de Garde suisse ; on le demande à quiconque est visé.)
+ask-act = Prenez des voisines que montrent vos dés, relancez, ou jouez des cartes Cour.
+ask-act-bare = Prenez des cartes voisines que montrent vos dés, ou jouez des cartes Cour. Plus de mousquetaire.
+ask-actor = Le Comédien imite { court } : comment usez-vous de ce pouvoir ?
+ask-ball = Dans quelle colonne va le bal masqué ? Il y reste et compte pour une carte.
+ask-bastille = Devant qui posez-vous la Bastille ?
+ask-confess = { $moment ->
+        [arrival] Une Bastille attend devant vous et frapperait la duchesse que vous venez de prendre. Laissez-vous faire ?
+        [strike] Une Bastille est posée devant vous et frapperait une de vos duchesses. Laissez-vous faire ?
+       *[wait] Une Bastille est posée devant vous et attendrait votre prochaine duchesse. Laissez-vous faire ?
+    }
+ask-confess-without = { ask-confess } (Vous n’avez pas de Confesseur ; on le demande à quiconque a des cartes en main.)
+ask-strike = La Bastille frappe : quelle duchesse perdez-vous ?
+ask-hand-limit = Vous tenez plus de { $limit } cartes Cour : défaussez-en une, ou donnez-en une à une duchesse qui n’en a pas.
+ask-close = Jouez des cartes Cour si vous voulez, puis finissez votre tour.
+# Dit avec la question, d’un seul de plusieurs coups qui ne sont montrés que par leur texte.
+hint = « { $move } » — { $meaning }.
+
+# Ce qu’on peut répondre.
+move-roll = jeter les trois dés
+move-reroll = dépenser un mousquetaire (vous en avez { $musketeers }) et relancer { $count ->
+        [1] le dé { $dice }
+        [2] les dés { $dice }
+       *[other] tous les dés
+    }
+move-take = { $cards }{ $earned ->
+        [0] {""}
+        [1]  ; rapporte une carte Cour
+       *[other]  ; rapporte { $earned } cartes Cour
+    }
+move-take-nothing = ne rien prendre
+move-end = finir votre tour ; la ligne est complétée
+move-attach = donner { court } à une duchesse, pour de bon : { $points } points si elle reste
+move-drop = défausser { court }
+move-prince = poser le Prince : { $points } points à la fin de la manche
+move-turn-die = { court } tourne le dé { $die } : { face } devient { column }
+move-captain = le Capitaine ramène un mousquetaire
+move-gardener = le Jardinier défausse la ligne et en pose une nouvelle
+move-marquise = la Marquise échange { $one } (place { $first }) et { $two } (place { $second })
+move-steward = l’Intendant pioche { $draws } cartes Cour pour vous
+move-ambassador = { own } à { rival } contre { theirs }
+move-spy = { $cards ->
+        [1] l’Espion prend la seule carte Cour de { rival }
+       *[other] l’Espion prend au hasard l’une des { $cards } cartes Cour de { rival }
+    }
+move-actor = le Comédien imite la première de ces cartes qui soit jouable : { $cards }
+move-confessor = le Confesseur défausse une Bastille qui attend devant vous
+move-confessor-confess = le Confesseur défausse la Bastille
+move-guard = le Garde suisse l’annule
+move-lieutenant = le Lieutenant fait relancer le dé { $die } ({ face })
+move-let-lieutenant = laisser les dés comme ils sont
+move-let-guard = laisser faire
+move-let-confess = laisser venir la Bastille
+move-ball = le bal compte comme { column } : votre colonne en a alors { $cards }
+move-bastille = { $effect ->
+        [strike] devant { rival } : elle y frappe une duchesse
+       *[wait] devant { rival } : elle attend la prochaine duchesse
+    }
+move-lose = une duchesse sans carte Cour
+move-lose-with = une duchesse et sa carte Cour, { court }
+
+# Ce qui s’est passé.
+event-round-begun = La manche { $round } commence ; { $who } joue en premier.
+event-turn-begun = C’est à { $who } de jouer.
+event-line-card = Nouvelle carte en place { $place } : { petition }.
+event-line-cleared = La ligne est enlevée.
+event-rolled = { $who } jette { face } avec le dé { $die }.
+event-musketeer-spent = { $who } dépense un mousquetaire.
+event-court-played = { $rival ->
+        [none] { $who } joue { court }.
+       *[other] { $who } joue { court } contre { rival }.
+    }
+event-borrowed = Le Comédien imite { court }.
+event-cancelled = { $who } annule cette carte.
+event-die-turned = { $who } tourne le dé { $die } sur { face }.
+event-musketeer-back = { $who } reprend un mousquetaire.
+event-swapped-in-line = { $who } échange les cartes des places { $one } et { $two }.
+event-traded = { $who } donne à { rival } { own } contre { theirs }.
+event-spied = { $court ->
+        [hidden] { $who } prend une carte Cour dans la main de { rival }.
+       *[known] { $who } prend { court } dans la main de { rival }.
+    }
+event-drew = { $court ->
+        [hidden] { $who } pioche une carte Cour.
+       *[known] { $who } pioche { court }.
+    }
+event-dropped = { $who } défausse { court }.
+event-attached = { $who } donne { court } à une duchesse.
+event-took = { $who } prend { a-petition }, en place { $place }.
+event-took-nothing = { $who } ne prend rien.
+event-ball-placed = { $who } met le bal masqué dans la colonne { column }.
+event-bastille-laid = { $who } pose une Bastille devant { rival }.
+event-bastille-waits = La Bastille attend devant { $who }.
+event-bastille-gone = La Bastille devant { $who } est défaussée.
+event-struck = { $court ->
+        [none] La Bastille frappe une duchesse de { $who }.
+       *[other] La Bastille frappe une duchesse de { $who }, avec { court }.
+    }
+event-round-closing = { $who } a assez de ressources : la manche finit quand tous ont eu autant de tours.
+event-scored = { $reason ->
+        [ended] { $who } : { $points } pour la fin de la manche.
+        [gold] { $who } : { $points } pour la colonne Or.
+        [chocolate] { $who } : { $points } pour la colonne Chocolat.
+        [chateau] { $who } : { $points } pour la colonne Château.
+        [duchesses] { $who } : { $points } pour les duchesses à carte Cour.
+        [hand] { $who } : { $points } pour les cartes Cour en main.
+       *[princes] { $who } : { $points } pour les Princes posés.
+    }
+event-round-ended = La manche { $round } est finie.
+event-ended = La partie est finie.
+
+# Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
+rule-other-question = Ce n’est pas ce qui est demandé maintenant.
+rule-before-taking = Cette carte touche à la ligne, donc vient avant la prise : vous avez déjà pris.
+rule-after-a-roll = Cette carte tourne un dé, donc vient après un jet et avant la prise.
+rule-rivals-turn = Cette carte répond à un rival : le Lieutenant de police à son jet, le Garde suisse à une carte qui vous vise.
+rule-not-held = Vous n’avez pas cette carte Cour.
+rule-no-effect = Cela ne changerait rien, et une carte Cour sans effet ne se joue pas.
+rule-not-yourself = C’est vous : il faut un rival.
+rule-not-in-game = Personne n’est assis là dans cette partie.
+rule-no-musketeer = Vous n’avez plus de mousquetaire à cette manche.
+rule-line-end = Une prise commence et finit par une ressource ; ce n’est qu’au bout de la ligne que les cartes spéciales voisines viennent avec, toutes ou aucune.
+rule-one-resource = Une prise contient au moins une ressource.
+rule-dice = Vos dés ne montrent pas toutes ces ressources : chaque dé vaut une carte.
+rule-no-such-card = Il n’y a pas là de telle carte.
+rule-no-free-duchess = Vous n’avez pas de duchesse sans carte Cour.
+rule-no-bastille = Aucune Bastille n’attend devant vous.
+
+# Sur la table.
+label-status = Manche { $round } sur { $rounds }, ouverte par { $first } · { $turn } joue · { $ender ->
+        [none] fin à { $enough } ressources
+       *[other] { $ender } en a { $enough } : fin après { $last }
+    }
+label-over = La partie est finie : { $rounds } manches
+label-dice = Dés
+label-not-rolled = pas encore jetés
+label-you = vous
+label-resources = ressources
+label-of = { $count } sur { $enough }
+label-duchesses = duchesses
+label-alone = { $count ->
+        [1] { $count } seule
+       *[other] { $count } seules
+    }
+label-bastilles = Bastilles
+label-princes = Princes posés
+label-musketeers = mousquetaires
+label-hand = cartes en main
+label-points = points
+label-legend = ◆ le plus : { $most }  = à égalité : { $tied }  ━ ressource  ● bal  + carte de duchesse  points : avant + manche
+label-piles = Requêtes : pioche { $draw }, défausse { $discards } · Cartes Cour : pioche { $court }, défausse { $top ->
+        [none] { $dropped }
+       *[other] { $dropped }, dessus : { $top }
+    }
+label-own-hand = Votre main :
+label-empty-hand = Votre main est vide.
+label-remembered = Prise par un Espion : { court-name }, à présent chez { $who }
+label-perhaps = { $one } ou { $other }

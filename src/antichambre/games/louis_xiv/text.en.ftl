@@ -1,0 +1,482 @@
+# Louis XIV: every word that a player reads. A sentence may begin with a seat’s name: whoever prints it sets its capital.
+
+game-title = Louis XIV
+game-author = Rüdiger Dorn
+game-blurb = Twelve people have the ear of the Sun King. Spread your influence among them, win or buy their favours, and turn these into missions that score and help you ever after. Four rounds make a courtier.
+
+seat-name = { $seat ->
+        [0] the marquis de Dangeau
+        [1] the marquise de Ganges
+        [2] the marquis de Villeroy
+       *[3] the marquise de Polignac
+    }
+# The name alone. Its first letter marks the seat’s tokens, and is no chip’s.
+seat-short = { $seat ->
+        [0] Dangeau
+        [1] Ganges
+        [2] Villeroy
+       *[3] Polignac
+    }
+
+person = { $board ->
+        [anne] Anne of Austria
+        [philippe] Philippe of Orléans
+        [marie-therese] Marie-Thérèse
+        [dauphin] the Grand Dauphin
+        [montespan] Madame de Montespan
+        [conde] the Grand Condé
+        [colbert] Colbert
+        [maintenon] Madame de Maintenon
+        [la-valliere] Mademoiselle de La Vallière
+        [turenne] Turenne
+        [mazarin] Mazarin
+       *[louvois] Louvois
+    }
+# Thirteen letters at most: what stands on a board.
+person-short = { $board ->
+        [anne] Anne
+        [philippe] Philippe
+        [marie-therese] Marie-Thérèse
+        [dauphin] Dauphin
+        [montespan] Montespan
+        [conde] Condé
+        [colbert] Colbert
+        [maintenon] Maintenon
+        [la-valliere] La Vallière
+        [turenne] Turenne
+        [mazarin] Mazarin
+       *[louvois] Louvois
+    }
+card = { $card ->
+        [anne] Anne of Austria
+        [philippe] Philippe of Orléans
+        [marie-therese] Marie-Thérèse
+        [dauphin] the Grand Dauphin
+        [montespan] Madame de Montespan
+        [conde] the Grand Condé
+        [colbert] Colbert
+        [maintenon] Madame de Maintenon
+        [la-valliere] Mademoiselle de La Vallière
+        [turenne] Turenne
+        [mazarin] Mazarin
+        [louvois] Louvois
+       *[joker] a joker
+    }
+joker = joker
+# What a board gives, in thirteen letters.
+income = { $board ->
+        [anne] sceptre
+        [philippe] letter
+        [marie-therese] ring
+        [dauphin] helmet
+        [montespan] crown
+        [conde] shield, token
+        [colbert] 5 louis
+        [maintenon] tokens onto 5
+        [la-valliere] crown
+        [turenne] 2 shields
+        [mazarin] card
+       *[louvois] shield, plot
+    }
+# On which condition, in eight letters.
+condition = { $condition ->
+        [money] pay { $figure }
+        [first] most
+       *[tokens] have { $figure }
+    }
+# The same in five letters.
+condition-short = { $condition ->
+        [money] pay { $figure }
+        [first] most
+       *[tokens] has { $figure }
+    }
+king-here = KING
+
+a-chip = { $chip ->
+        [sceptre] a sceptre
+        [letter] a letter
+        [ring] a ring
+        [helmet] a helmet
+        [crown] a crown
+       *[any] any chip
+    }
+two-chips = { $chip ->
+        [sceptre] two sceptres
+        [letter] two letters
+        [ring] two rings
+        [helmet] two helmets
+       *[crown] two crowns
+    }
+chip-letter = { $chip ->
+        [sceptre] S
+        [letter] L
+        [ring] R
+        [helmet] H
+       *[crown] C
+    }
+both-chips = { $one } and { $two }
+
+arms = { $arms ->
+        [arms-1] lion
+        [arms-2] stag
+        [arms-3] eagle
+        [arms-4] tower
+        [arms-5] oak
+       *[arms-6] swan
+    }
+
+level = { $level ->
+        [light] light
+        [medium] medium
+       *[dark] dark
+    }
+level-letter = { $level ->
+        [light] l
+        [medium] m
+       *[dark] d
+    }
+
+# What a laid mission is called, and what it does.
+effect-token-back = one token back
+effect-token-back-text = Supply: take one token back from your general supply.
+effect-louis = one louis
+effect-louis-text = Supply: take one louis.
+effect-onto-1 = token onto Anne
+effect-onto-1-text = Influence, before the cards: you may put a token from your general supply onto Anne of Austria (no. 1).
+effect-onto-2 = token onto Philippe
+effect-onto-2-text = Influence, before the cards: you may put a token from your general supply onto Philippe of Orléans (no. 2).
+effect-onto-3 = token onto Marie-Thérèse
+effect-onto-3-text = Influence, before the cards: you may put a token from your general supply onto Marie-Thérèse (no. 3).
+effect-onto-4 = token onto the Dauphin
+effect-onto-4-text = Influence, before the cards: you may put a token from your general supply onto the Grand Dauphin (no. 4).
+effect-onto-5 = token onto Montespan
+effect-onto-5-text = Influence, before the cards: you may put a token from your general supply onto Madame de Montespan (no. 5).
+effect-onto-9 = token onto La Vallière
+effect-onto-9-text = Influence, before the cards: you may put a token from your general supply onto Mademoiselle de La Vallière (no. 9).
+effect-onto-king = token to the king
+effect-onto-king-text = Influence, before the cards: you may put a token from your general supply onto the person whom the king visits.
+effect-one-more = one more mission
+effect-one-more-text = Once, when you lay it: draw two missions instead of one, so that you hold one more from then on.
+effect-pay-to-skip = pay to skip
+effect-pay-to-skip-text = Influence, once: you may pay 2 louis instead of playing a card.
+effect-chip-for-crown = chip for a crown
+effect-chip-for-crown-text = Missions, once: you may pay 2 louis to change a chip into a crown.
+effect-swap-missions = swap missions
+effect-swap-missions-text = End of the missions phase: you may put one or two missions of your hand under their piles and draw as many.
+effect-allowance = allowance
+effect-allowance-text = Supply: take 2 louis, or one louis and a token back, or two tokens back.
+effect-shield = one shield
+effect-shield-text = Supply: draw a shield.
+effect-swap-card = swap a card
+effect-swap-card-text = Influence, once: instead of playing a card you may discard one and draw another.
+effect-three-tokens = three tokens back
+effect-three-tokens-text = Supply: take three tokens back from your general supply.
+effect-three-louis = three louis
+effect-three-louis-text = Supply: take 3 louis.
+effect-plot = one plot card
+effect-plot-text = Supply: draw a plot card.
+effect-token-for-card = token for a card
+effect-token-for-card-text = Supply: you may give a token to your general supply and draw an influence card.
+effect-four-tokens = four-token card
+effect-four-tokens-text = Influence, once: with any card you may place up to four tokens on one person of your choice, or take four back.
+effect-late-token = late token
+effect-late-token-text = Influence, after the cards: you may put a token from your general supply onto any person.
+effect-win-a-tie = win a tie
+effect-win-a-tie-text = Counting, once: where you tie for most, you may be first alone.
+effect-cheaper-bribe = cheaper bribes
+effect-cheaper-bribe-text = Counting: every bribe costs you one louis less.
+
+# A mission by its name, which also tells the chips that it asks for.
+mission = { $mission ->
+        [token-back-Sany] { effect-token-back }
+        [token-back-Lany] { effect-token-back }
+        [token-back-Rany] { effect-token-back }
+        [token-back-Hany] { effect-token-back }
+        [louis-Sany] { effect-louis }
+        [louis-Lany] { effect-louis }
+        [louis-Rany] { effect-louis }
+        [louis-Hany] { effect-louis }
+        [onto-1-Rany] { effect-onto-1 }
+        [onto-2-Hany] { effect-onto-2 }
+        [onto-3-Sany] { effect-onto-3 }
+        [onto-4-Lany] { effect-onto-4 }
+        [one-more-Sany] { effect-one-more }
+        [one-more-Rany] { effect-one-more }
+        [pay-to-skip-Lany] { effect-pay-to-skip }
+        [pay-to-skip-Hany] { effect-pay-to-skip }
+        [chip-for-crown-Lany] { effect-chip-for-crown }
+        [chip-for-crown-Rany] { effect-chip-for-crown }
+        [swap-missions-Sany] { effect-swap-missions }
+        [swap-missions-Hany] { effect-swap-missions }
+        [allowance-SL] { effect-allowance }
+        [allowance-RH] { effect-allowance }
+        [allowance-SR] { effect-allowance }
+        [allowance-LH] { effect-allowance }
+        [shield-SH] { effect-shield }
+        [shield-LR] { effect-shield }
+        [onto-king-SH] { effect-onto-king }
+        [onto-king-LR] { effect-onto-king }
+        [onto-5-SL] { effect-onto-5 }
+        [onto-9-RH] { effect-onto-9 }
+        [swap-card-SR] { effect-swap-card }
+        [swap-card-LH] { effect-swap-card }
+        [three-tokens-SS] { effect-three-tokens }
+        [three-louis-LL] { effect-three-louis }
+        [plot-RR] { effect-plot }
+        [token-for-card-HH] { effect-token-for-card }
+        [four-tokens-SS] { effect-four-tokens }
+        [late-token-LL] { effect-late-token }
+        [win-a-tie-RR] { effect-win-a-tie }
+       *[cheaper-bribe-HH] { effect-cheaper-bribe }
+    }
+
+# What is asked.
+ask-trade = Give a token for an influence card?
+ask-allowance = Which allowance do you take?
+ask-bonus = Your missions put tokens onto people of the court: which one now?
+ask-card = Play an influence card.
+ask-place = You play { card }: where do your tokens go? Or take some back.
+ask-place-four = You play { card } as your four-token card: onto whom? Or take some back.
+ask-late-token = Your mission puts one more token onto anybody.
+ask-plot = { person } is about to be counted, and you hold that plot card. Play it?
+ask-tie = You tie for most with { person }. Win the tie with your mission?
+ask-bribe = Bribe { person } with { $price } louis?
+ask-conde = Condé lets you put a token onto anybody: whom?
+ask-maintenon = How many tokens onto Madame de Montespan? Then one comes back to you.
+ask-mission = Fulfil a mission?
+ask-spend = Which chips do you spend on the mission “{ mission }”?
+ask-draw = { $count ->
+        [one] Draw a mission: from which pile?
+       *[other] Draw { $count } missions, one at a time: from which pile?
+    }
+ask-keep = You may keep one chip; the others turn into shields. Which one?
+ask-return = Swap missions: which one goes under its pile?
+hint = “{ $move }” means: { $meaning }.
+no-mission-now = You hold no mission that your chips fulfil; the others do not know that.
+
+# What one may answer.
+move-tokens-on = { $count ->
+        [one] one token on { person }
+       *[other] { $count } tokens on { person }
+    }
+move-take-back = { $count ->
+        [0] place nothing (your general supply has no token to take back)
+        [one] take one token back from your general supply
+       *[other] take { $count } tokens back from your general supply
+    }
+up-to = { $place ->
+        [0] no token left to place
+        [one] one token
+       *[other] up to { $place } tokens
+    }
+move-card = { $card ->
+        [joker] { up-to } anywhere, or onto two neighbours; or take { $back } back
+       *[other] { card }: { up-to } from there on; or take { $back } back
+    }
+move-four = { card } as your four-token card: { up-to } onto one person; or take { $back } back
+move-swap = discard { card } and draw another card; your turn is over
+move-skip = pay { $price } louis and play no card this turn
+move-bonus = one token onto { person }
+move-bonus-king = one token onto { person }, whom the king visits
+move-onto = one token onto { person }
+move-trade = a token to your general supply, a card to your hand
+move-later = decide after your other gains
+move-two-louis = take 2 louis
+move-louis-and-token = take one louis and one token back
+move-two-tokens = take two tokens back
+move-plot-general = one token from your general supply
+move-plot-one = one token from your own supply
+move-plot-two = two tokens from your own supply
+move-win-tie = use your mission: you are first, alone
+move-bribe = pay { $price } louis: { income }
+move-maintenon = { $count ->
+        [0] none onto Montespan; one token back
+        [one] one token onto Montespan; then one back
+       *[other] { $count } tokens onto Montespan; then one back
+    }
+move-fulfil = “{ mission }”, for { $asks }
+move-spend = { $chips }
+move-draw = from the { level } pile ({ $count } left)
+move-crown = pay { $price } louis: { a-chip } becomes a crown
+move-keep = keep { a-chip }
+move-return = “{ mission }”, under the { level } pile
+move-enough-trade = keep your token
+move-enough-bonus = no more tokens now
+move-enough-late-token = no token
+move-enough-plot = keep your plot card
+move-enough-tie = leave it a tie
+move-enough-bribe = pay nothing
+move-enough-conde = no token
+move-enough-mission = fulfil no more missions in this round
+move-enough-return = swap no more
+
+# What happened.
+event-round-begun = Round { $round } begins; { $who } is first player.
+event-king-comes = The king visits { person }. Everybody takes { $count } louis.
+event-louis-gained = { $who } takes { $count ->
+        [one] one louis
+       *[other] { $count } louis
+    }.
+event-louis-paid = { $who } pays { $count ->
+        [one] one louis
+       *[other] { $count } louis
+    }.
+event-tokens-back = { $who } takes { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } back from the general supply.
+event-tokens-away = { $who } gives { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } to the general supply.
+event-card-drawn = { $card ->
+        [hidden] { $who } draws an influence card.
+       *[known] { $who } draws an influence card: { card }.
+    }
+event-plot-drawn = { $board ->
+        [hidden] { $who } draws a plot card.
+       *[known] { $who } draws a plot card: { person }.
+    }
+event-shield-drawn = { $arms ->
+        [hidden] { $who } draws a shield.
+       *[known] { $who } draws a shield: { arms }.
+    }
+event-shield-counted = No shield is left: { $who } notes a point instead.
+event-neutral-placed = Onto { person } go { $count } neutral tokens.
+event-neutral-card = For the neutral tokens a card is turned up: { card }.
+event-placed = { $who } puts { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } onto { person }.
+event-card-played = { $who } plays { card }.
+event-card-swapped = { $who } discards { card } for another card.
+event-skipped = { $who } pays to play no card.
+event-card-put-back = { $card ->
+        [hidden] { $who } puts a last card back on the pile.
+       *[known] { $who } puts a last card back on the pile: { card }.
+    }
+event-cards-shuffled = All influence cards are shuffled.
+event-board-counted = Counting: { person }.
+event-plot-played = { $who } plays the plot card of { person }.
+event-tie-won = { $who } wins the tie for { person } with a mission.
+event-bribed = { $who } bribes { person }.
+event-chip-gained = { $who } receives { a-chip }.
+event-chip-spent = { $who } gives { a-chip } back.
+event-recovered = { $who } recovers { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } from { person }.
+event-left = { $count ->
+        [one] A token on { person } goes
+       *[other] { $count } tokens on { person } go
+    } to the general supply of { $who }.
+event-turned = The board of { person } is turned over.
+event-king-leaves = The king leaves { person }.
+event-fulfilled = { $who } fulfils a mission: “{ mission }”.
+event-mission-drawn = { $mission ->
+        [hidden] { $who } draws a { level } mission.
+       *[known] { $who } draws a { level } mission: “{ mission }”.
+    }
+event-mission-returned = { $mission ->
+        [hidden] { $who } puts a mission under the { level } pile.
+       *[known] { $who } puts a mission under the { level } pile: “{ mission }”.
+    }
+event-round-ended = Round { $round } is over.
+event-exchanged = { $who } exchanges what is left for { $count ->
+        [0] no shield
+        [one] one shield
+       *[other] { $count } shields
+    }.
+event-revealed = { $who } shows { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }: { arms }.
+event-arms-won = { $who } has most of the { arms }, and draws a shield for it.
+event-scored = { $who }: { $missions ->
+        [one] one mission
+       *[other] { $missions } missions
+    } and { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    } make { $points } points.
+event-ended = The game is over.
+
+# Why not. Each key is also a paragraph of the rules.
+rule-other-question = That is not what is asked now.
+rule-not-held = You do not hold that card.
+rule-no-tokens = You do not have that many tokens to place.
+rule-begin-on-the-card = Tokens placed with a card begin on the person whom it shows.
+rule-card-tokens = A person’s card places three tokens at most.
+rule-joker-tokens = A joker places one token or two, on one person or on two neighbours, the lower number named first.
+rule-four-on-one = The four-token card puts all its tokens on one person, four at most.
+rule-not-laid = No mission that allows this lies before you.
+rule-once-a-phase = Each of your missions that allow this has been used in this phase.
+rule-louis-short = You do not have the louis for that.
+rule-general-short = Your general supply does not hold that many tokens.
+rule-pile-empty = That pile is empty.
+rule-chips-asked = Those are not the chips that the mission asks for.
+rule-chip-short = You do not have that chip.
+rule-crowns-gone = No crown is left in the supply.
+
+# On the table.
+label-status = Round { $round } of { $rounds } · { $phase ->
+        [supply] phase 1, supply
+        [influence] phase 2, influence
+        [counting] phase 3, counting
+       *[missions] phase 4, missions
+    } · first player { $first }
+label-king = king: { person-short }
+label-counting = being counted: { $number } { person-short }
+label-over = After round { $rounds } · the game is over
+label-conditions = pay 3: most tokens free, others 3 louis · most: most tokens only · have 3: all with 3
+label-neutral = N: neutral
+label-left = In the middle
+pile = { $pile ->
+        [sceptre] sceptres S
+        [letter] letters L
+        [ring] rings R
+        [helmet] helmets H
+        [crown] crowns C
+        [shields] shields
+        [cards] influence cards
+        [played] played or discarded
+        [plots] plot cards
+        [light] light missions l
+        [medium] medium missions m
+       *[dark] dark missions d
+    }
+# At the head of a column.
+head-points = points
+head-personal = own
+head-general = general
+head-louis = louis
+head-chips = chips
+head-laid = laid
+head-missions = hand
+head-cards = cards
+head-plots = plots
+head-shields = shields
+label-legend = own, general: tokens in those supplies · laid, hand: missions · * first player
+label-laid = Missions laid
+label-you = you
+label-hand = Your influence cards
+label-plots = Your plot cards
+label-shields = Your shields
+label-missions = Your missions
+label-times = { $what } ({ $count })
+label-asks = asks for { $asks }
+label-ready = ready
+label-lacks = lacks { $what }
+label-lacks-both = lacks both
+label-lacks-either = lacks one of them
+label-known = You also know
+known-hand = { $card } ({ $kind ->
+        [influence] influence card
+        [plot] plot card
+       *[mission] mission
+    }) is with { $who }
+known-pile = { $card } ({ $kind ->
+        [influence] influence card
+        [plot] plot card
+       *[mission] mission
+    }) lies in its pile

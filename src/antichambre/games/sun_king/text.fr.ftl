@@ -1,0 +1,330 @@
+# Dans l’ombre du Roi Soleil : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met
+# la majuscule.
+
+game-title = Dans l’ombre du Roi Soleil
+game-author = Alan R. Moon et Aaron Weissblum
+game-blurb = À la cour de Louis XIV, des ducs amassent puissance, or et belles manières : dominez dans une qualité pour vous en servir, enchérissez pour les faveurs du roi, et gare à ce que vos rivaux peuvent prendre.
+
+seat-name = { $seat ->
+        [0] le duc de Créqui
+        [1] le duc de Lauzun
+        [2] le duc de Noailles
+        [3] le duc de Sully
+        [4] le duc de Duras
+       *[5] le duc d’Uzès
+    }
+# Avec « de », pour ce qui est à quelqu’un.
+seat-of = { $seat ->
+        [0] du duc de Créqui
+        [1] du duc de Lauzun
+        [2] du duc de Noailles
+        [3] du duc de Sully
+        [4] du duc de Duras
+       *[5] du duc d’Uzès
+    }
+# Le duché seul, en tête de colonne. Sa première lettre est l’emblème de la place, et n’est celle d’aucune couleur.
+seat-short = { $seat ->
+        [0] Créqui
+        [1] Lauzun
+        [2] Noailles
+        [3] Sully
+        [4] Duras
+       *[5] Uzès
+    }
+# À qui va une carte dans un échange.
+rival-to = { $rival ->
+        [0] au duc de Créqui
+        [1] au duc de Lauzun
+        [2] au duc de Noailles
+        [3] au duc de Sully
+        [4] au duc de Duras
+       *[5] au duc d’Uzès
+    }
+
+option-gentle = Élimination
+option-gentle-false = qui doit donner plus de puissance qu’il n’en a est éliminé
+option-gentle-true = partie clémente : personne n’est éliminé, chacun donne ce qu’il a
+
+colour = { $colour ->
+        [blue] bleu
+        [green] vert
+        [purple] pourpre
+        [red] rouge
+        [yellow] jaune
+       *[grey] gris
+    }
+quality = { $colour ->
+        [blue] Étiquette
+        [green] Duel
+        [purple] Intrigue
+        [red] Puissance
+       *[yellow] Richesse
+    }
+# Une carte sans son article.
+bare-card = { $card ->
+        [blue] carte bleue
+        [blue-seal] carte bleue à sceau
+        [green] carte verte
+        [green-seal] carte verte à sceau
+        [purple] carte pourpre
+        [purple-seal] carte pourpre à sceau
+        [red] carte rouge
+        [red-seal] carte rouge à sceau
+        [yellow] carte jaune
+        [yellow-seal] carte jaune à sceau
+        [influence] carte Influence
+        [medal] carte Médaille
+        [authority] carte Autorité
+        [overlord] carte Suzerain
+        [pension] carte Pension
+        [conspiracy] carte Conspiration
+       *[diplomacy] carte Diplomatie
+    }
+card = { $card ->
+        [influence] la { bare-card }
+        [medal] la { bare-card }
+        [authority] la { bare-card }
+        [overlord] la { bare-card }
+        [conspiracy] la { bare-card }
+        [diplomacy] la { bare-card }
+        [debts] des Dettes de jeu
+        [mazarin] le cardinal de Mazarin
+        [louis] Louis XIV
+       *[other] une { bare-card }
+    }
+# La seconde carte d’un échange.
+other-card = { $other ->
+        [blue] une carte bleue
+        [blue-seal] une carte bleue à sceau
+        [green] une carte verte
+        [green-seal] une carte verte à sceau
+        [purple] une carte pourpre
+        [purple-seal] une carte pourpre à sceau
+        [red] une carte rouge
+        [red-seal] une carte rouge à sceau
+        [yellow] une carte jaune
+       *[yellow-seal] une carte jaune à sceau
+    }
+# Dix lettres au plus : les colonnes sont étroites.
+short-card = { $card ->
+        [influence] Influence
+        [medal] Médaille
+        [authority] Autorité
+        [overlord] Suzerain
+        [pension] Pension
+        [conspiracy] Conspirat.
+        [diplomacy] Diplomatie
+        [debts] Dettes
+        [mazarin] Mazarin
+       *[louis] Louis XIV
+    }
+# À quoi sert une carte d’enchère.
+about = { $card ->
+        [influence] Qui la possède peut prendre, en phase 2, deux cartes ouvertes d’une même couleur au lieu d’une. Elle porte un sceau.
+        [medal] Qui la possède retourne, en phase 2, jusqu’à quatre cartes, une à une, sans rien annoncer. Elle porte un sceau.
+        [authority] Qui la possède prend un jeton de puissance en phase 1 de chaque tour. Elle porte un sceau.
+        [overlord] Qui la possède fait perdre un jeton de puissance à un rival en phase 1 de chaque tour.
+        [pension] Qui la possède prend un jeton d’or en phase 1 de chaque tour.
+        [conspiracy] Une fois par tour, qui la possède peut céder une carte pour trois jetons de puissance ou un jeton d’or.
+       *[diplomacy] Qui la possède perd un jeton de puissance de moins dans un duel.
+    }
+
+# Ce qui est demandé.
+ask-qualities = Phase 1 : servez-vous d’une qualité ou d’une carte, ou terminez la phase.
+ask-qualities-duel = Phase 1 : servez-vous d’une qualité ou d’une carte. Vous dominez en Duel : il faut vous battre avant la fin de la phase.
+ask-etiquette-give = Laquelle de vos cartes part avec elle à la défausse ?
+ask-etiquette-take = La défausse vous est ouverte : quelle carte prenez-vous ?
+ask-announce = Phase 2 : combien de cartes de qualité retournerez-vous ? Vous en garderez une.
+ask-medal = Votre Médaille vous permet de continuer : encore une carte, ou est-ce assez ?
+ask-choose = Laquelle des cartes ouvertes prenez-vous ?
+ask-choose-second = Votre Influence permet une seconde carte de cette couleur. En prenez-vous une ?
+ask-mazarin = Le cardinal de Mazarin vous favorise : une carte, ou deux jetons ?
+ask-debts = Vous avez des dettes de jeu : cédez une carte, ou deux jetons.
+ask-bid = { $bid ->
+        [0] { card } est aux enchères : ouvrez par « bid » et votre prix, ou passez (« pass »).
+       *[other] { card } est aux enchères : offrez plus de { $bid } (« bid { $next } », par exemple), ou passez (« pass »).
+    }
+ask-pay = Vous avez emporté { card } et devez encore { $owed }. Avec quoi payez-vous ?
+ask-gold = Phase 3 : une action d’or, ou la fin de votre tour.
+ask-swap-give = Laquelle de vos cartes donnez-vous contre la { bare-card } ?
+# Dit avec la question, d’un coup parmi plusieurs qui ne sont montrés que par leurs textes.
+hint = « { $move } » — { $meaning }.
+
+# Ce qu’on peut répondre. Une perte est ce qu’un rival donnerait.
+loss = { $who } donne { $count } de ses { $power } jetons de puissance
+loss-none = { $who } ne donne rien
+loss-out = { $who } doit { $count } en puissance, en a { $power }, et quitte la partie
+move-duel = Duel : { $loss }
+move-duel-pair = Duel : { $loss } ; { $second }
+move-power = Puissance : prendre un jeton de puissance
+move-wealth = Richesse : prendre un jeton d’or
+move-authority = carte Autorité : prendre un jeton de puissance
+move-pension = carte Pension : prendre un jeton d’or
+move-overlord = carte Suzerain : { $loss }
+move-exchange = Étiquette : échanger votre { bare-card } contre une autre de la défausse
+move-spoil = Étiquette : défausser la { bare-card } { $of }, et une des vôtres
+move-give-etiquette = défausser votre { bare-card }
+move-give-swap = donner votre { bare-card }
+move-take = { card } ({ quality }) : vous en auriez { $count }
+move-conspire-power = Conspiration : défausser votre { bare-card }, prendre trois jetons de puissance
+move-conspire-gold = Conspiration : défausser votre { bare-card }, prendre un jeton d’or
+move-end-qualities = terminer la phase 1 et passer aux cartes à retourner
+move-end-gold = terminer votre tour
+move-turn = { $count ->
+        [one] retourner une carte de qualité et la garder
+       *[other] retourner { $count } cartes de qualité et en garder une
+    }
+move-another = retourner encore une carte de qualité
+move-enough-medal = ne plus en retourner
+move-enough-second = ne pas prendre de seconde carte
+move-draw-mazarin = retourner la carte du dessus de la pioche et la garder
+move-draw-gold = deux jetons d’or : retourner la carte du dessus de la pioche et la garder
+move-gain = { $tokens ->
+        [two-power] prendre deux jetons de puissance
+        [power-and-gold] prendre un jeton de puissance et un jeton d’or
+        [two-gold] prendre deux jetons d’or
+       *[the-rest] prendre tout ce qui reste dans le stock
+    }
+move-settle = { $tokens ->
+        [two-power] payer deux jetons de puissance
+        [power-and-gold] payer un jeton de puissance et un jeton d’or
+        [two-gold] payer deux jetons d’or
+       *[the-rest] payer tout ce que vous avez
+    }
+move-discard = céder votre { bare-card }
+move-bid = offrir { $bid } sur les { $means } que vous pourriez payer
+move-pass = quitter l’enchère
+move-pay-power = un jeton de puissance, qui vaut 1
+move-pay-gold = un jeton d’or, qui vaut 1
+move-pay-card = votre { bare-card }, qui vaut { $worth }
+move-strike = un jeton d’or : { $loss }
+move-swap = un jeton d’or : prendre la { bare-card } { $of } contre une des vôtres
+move-banish = deux jetons d’or : défausser la { bare-card } { $of }
+
+# Ce qui s’est passé.
+event-turn-begun = { $who } commence son tour.
+event-duelled = { $who } se bat en duel.
+event-power-gained = { $who } gagne { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } de puissance.
+event-gold-gained = { $who } gagne { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } d’or.
+event-power-lost = { $who } perd { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } de puissance.
+event-spared = { $who } est épargné et ne donne rien.
+event-gold-spent = { $who } dépense { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } d’or.
+event-eliminated = { $who } doit donner plus de puissance qu’il n’en a, et quitte la cour.
+event-discarded = { $who } : { card } part à la défausse.
+event-fetched = { $who } prend { card } dans la défausse.
+event-swapped = { $who } donne { card } { rival-to } contre { other-card }.
+event-conspired = { $who } conspire.
+event-announced = { $who } retournera { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de qualité.
+event-turned = { $who } retourne { card }.
+event-placed = { $who } garde { card }.
+event-louis-passes = Louis XIV passe pour la première fois : un jeton d’or pour chacun.
+event-shuffled = Pioche et défausse sont mélangées ensemble ; Louis XIV se cache de nouveau dans la moitié du dessous.
+event-louis-ends = Louis XIV est venu : la partie s’arrête sur-le-champ.
+event-mazarin-comes = { $count ->
+        [0] Le cardinal de Mazarin vient et ne favorise personne.
+        [one] Le cardinal de Mazarin vient et favorise un duc.
+       *[other] Le cardinal de Mazarin vient et favorise { $count } ducs.
+    }
+event-debts-called = { $count ->
+        [0] Les dettes de jeu sont réclamées, et personne n’en a.
+        [one] Les dettes de jeu sont réclamées : un duc doit payer.
+       *[other] Les dettes de jeu sont réclamées : { $count } ducs doivent payer.
+    }
+event-auction-opened = { card } est mise aux enchères ; { $who } parle en premier.
+event-bid-made = { $who } offre { $count }.
+event-out = { $who } quitte l’enchère.
+event-unsold = Personne ne veut de { bare-card } : elle est défaussée.
+event-paid = { $power ->
+        [0] { $gold ->
+            [0] { $who } n’a rien pour payer.
+           *[other] { $who } paie { $gold } en or.
+        }
+       *[other] { $gold ->
+            [0] { $who } paie { $power } en puissance.
+           *[other] { $who } paie { $power } en puissance et { $gold } en or.
+        }
+    }
+event-sold = { $who } emporte { card }.
+event-counted = { $who } : { $gold } pour l’or, { $power } pour la puissance, { $blue } pour les cartes bleues, { $points } en tout.
+event-ended = La partie est finie.
+
+# Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
+rule-other-question = Ce n’est pas ce qui est demandé maintenant.
+rule-not-yourself = C’est vous : il y faut un rival.
+rule-not-in-game = Personne qui soit encore en jeu n’est à cette place.
+rule-no-majority = Vous ne dominez pas dans cette qualité.
+rule-once-a-turn = Vous vous en êtes servi à ce tour : chaque qualité et chaque carte sert une fois par tour.
+rule-two-from-one = Il ne reste qu’un rival : les deux jetons viennent de lui.
+rule-duel-first = Vous dominez en Duel : il faut vous battre avant de terminer la phase.
+rule-bank-empty = Le stock n’en a plus.
+rule-bank-in-full = Prenez deux jetons que le stock peut payer en entier ; tout ce qui reste, seulement s’il en a moins de deux.
+rule-top-cards = Cette rangée est vide : seule la carte du dessus d’une rangée se donne, se défausse ou s’échange.
+rule-own-card = Il y faut une carte de qualité à vous, et vous n’en avez pas.
+rule-pile-empty = Il n’y a pas de carte de qualité dans la défausse.
+rule-another-card = Il n’y en a pas dans la défausse, à part celle que vous venez de donner.
+rule-open-cards = Aucune carte pareille n’est ouverte.
+rule-one-colour = La seconde carte doit être de la couleur de la première.
+rule-not-owned = Vous n’avez pas cette carte d’enchère.
+rule-short-of-tokens = Vous n’avez pas assez de ces jetons.
+rule-debts-card = Vous pouvez payer mieux que le reste : deux jetons, ou une carte. Seul qui n’a ni carte ni deux jetons paie ce qu’il a.
+rule-raise = Une offre doit dépasser la précédente.
+rule-means = C’est plus que vous ne pourriez payer.
+rule-needless-piece = On ne rend pas la monnaie : avec cela, une partie de votre paiement serait de trop.
+rule-one-gold-action = Une action d’or par tour, et vous l’avez faite.
+rule-gold-price = Vous n’avez pas assez d’or pour cela.
+
+# Sur la table.
+label-turn = { $who } · phase { $phase }, { $phase ->
+        [1] les qualités
+        [2] les cartes retournées
+       *[3] l’action d’or
+    }
+label-over = La partie est finie
+label-piles = Pioche { $draw } · Louis XIV parmi les { $lower } dernières : il { $louis ->
+        [ends] finira la partie
+       *[passes] apportera de l’or et fera tout mélanger
+    }
+label-piles-over = Pioche { $draw }
+label-bank = Défausse { $discard } · stock : { $power } en puissance, { $gold } en or
+label-middle = Pioche { $draw }, Louis XIV dans les { $lower } dernières · défausse { $discard } · stock { $power } p., { $gold } or
+label-bottom = Au fond de la pioche, tous l’ont vu : { $cards }
+label-open = Ouvertes :
+label-waiting = En attente :
+label-resolving = En cours : { $cards }
+label-looked-through = Dans la défausse :
+label-auction = Aux enchères : { card }, { $colour ->
+        [blue] bleue
+        [green] verte
+        [grey] grise
+       *[other] { colour }
+    }. { $bid ->
+        [0] Pas encore d’offre.
+       *[other] Meilleure offre : { $bid }, par { $who }.
+    }
+label-payment = { $who } emporte { card } et doit encore { $owed }.
+label-power = puissance
+label-gold = or
+label-seals = sceaux vus
+label-cards = enchères
+label-points = points
+label-means = peut payer
+label-out = sorti
+label-you = vous
+label-plays = joue
+label-gone = exilé
+label-legend = ◆ majorité  ·[●] rangée et sa carte du dessus  ● sceau  + enchère  ! en péril
