@@ -174,7 +174,7 @@ def test_what_a_mission_still_lacks(mission: str, chips: str, state: str) -> Non
     view = cast(View, position.view(0))
     view["seats"][0]["chips"] = {chip: chips.count(chip[0].upper()) for chip in CHIPS}
     effect = mission.rpartition("-")[0]
-    view["seats"][0]["missions"] = [{"mission": mission, "effect": effect, "level": "light"}]
+    view["seats"][0]["missions"] = [{"mission": mission, "effect": effect}]
     assert f"({state}) · " in plain(FACE.draw(cast(dict[str, object], view), ENGLISH, ROOMY))
 
 

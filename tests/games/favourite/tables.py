@@ -96,9 +96,9 @@ def lay(
     for seat, left in enumerate(musketeers or ()):
         position.musketeers[seat] = left
         position.spent[seat] = MUSKETEERS - left
-    for observer, name, holders, spy in memory:
+    for observer, name, holders, _ in memory:
         bits = sum(1 << seat for seat in holders)
-        position.memory = vec[i64]([*position.memory, observer, COURT.index(name), bits, spy])
+        position.memory = vec[i64]([*position.memory, observer, COURT.index(name), bits])
     position.round = round_number
     position.totals = vec[i64](list(totals) if totals is not None else [0] * len(hands))
     position.first, position.ender, position.idle = first, ender, idle
@@ -255,7 +255,7 @@ def remembered(position: Favourite, seat: int) -> list[tuple[str, list[int]]]:
     """What a seat remembers of the cards that a Spy took from it."""
     found = []
     for at in range(0, len(position.memory), MEMORY):
-        observer, kind, holders, _ = position.memory[at : at + MEMORY]
+        observer, kind, holders = position.memory[at : at + MEMORY]
         if observer == seat:
             found.append((COURT[kind], [rival for rival in range(position.seats) if holders & (1 << rival)]))
     return found

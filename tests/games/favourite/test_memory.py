@@ -241,3 +241,14 @@ def test_what_is_remembered_is_true_in_the_game_and_in_every_world() -> None:
                     world = position.resample(seat, Rng(number))
                     assert isinstance(world, Favourite)
                     assert holds_true(world, claims), (number, claims)
+
+
+def test_what_a_rival_remembers_in_a_world_is_true_in_that_world() -> None:
+    """Seat 2 stole a Prince of seat 0 and lost it to seat 1, who had stolen the other and has laid one of them: seat 0
+    knows that one is left, seat 2 does not. So in the worlds of seat 2 nobody may remember what need not be there."""
+    position = lay("guard", "prince captain", "steward", memory=((0, "prince", (1, 2), 2),), before=("", "prince"))
+    for world in worlds_of(position, 2):
+        for rival in (0, 1):
+            assert holds_true(world, remembered(world, rival))
+        again = world.resample(0, Rng("again"))
+        assert list(again.census()) == list(position.census())

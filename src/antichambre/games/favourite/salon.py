@@ -58,8 +58,8 @@ LAID: Final = 7  # a Bastille before the seat; A: 1 when the Confessor was not c
 EARNED: Final = 8  # A: how many court cards are to be drawn
 SURPLUS: Final = 9  # the hand limit
 
-# What somebody remembers of a rival's hand: who remembers, the card, the seats that may hold it (a bit each), the spy.
-MEMORY: Final = 4
+# What somebody remembers of the rivals' hands: who remembers, the card, the seats that may hold it (a bit each).
+MEMORY: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -306,11 +306,10 @@ class Salon(Position):
             if match and self.memory[i + 2] & (1 << seat) != 0:
                 holders |= self.memory[i + 2]
                 if gone:
-                    rest = append(append(append(append(rest, observer), kind), holders), self.memory[i + 3])
+                    rest = append(append(append(rest, observer), kind), holders)
                 gone = True
             else:
-                rest = append(append(rest, self.memory[i]), self.memory[i + 1])
-                rest = append(append(rest, self.memory[i + 2]), self.memory[i + 3])
+                rest = append(append(append(rest, self.memory[i]), self.memory[i + 1]), self.memory[i + 2])
             i += MEMORY
         self.memory = rest
 
@@ -332,7 +331,7 @@ class Salon(Position):
             if observer != spy and observer != victim and self.memory[i + 2] & (1 << victim) != 0:
                 self.memory[i + 2] |= 1 << spy
             i += MEMORY
-        self.memory = append(append(append(append(self.memory, victim), kind), 1 << spy), spy)
+        self.memory = append(append(append(self.memory, victim), kind), 1 << spy)
         self.forget_empty_hand(victim)
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -391,12 +390,10 @@ class Salon(Position):
         mine = []
         world.memory = vec[i64]()
         for i in range(0, len(self.memory), MEMORY):
-            observer, kind, holders, spy = [self.memory[i + k] for k in range(MEMORY)]
-            if observer == seat:
+            observer, kind, holders = [self.memory[i + k] for k in range(MEMORY)]
+            if observer == seat:  # what rivals remember, the seat does not know
                 mine.append((kind, [rival for rival in range(self.seats) if holders & (1 << rival)]))
-            if seat in (observer, spy):
-                for number in (observer, kind, holders, spy):
-                    world.memory = append(world.memory, number)
+                world.memory = append(append(append(world.memory, observer), kind), holders)
         for (kind, _), rival in zip(mine, found_room(mine, room, world.chance), strict=True):
             cards.remove(kind)
             room[rival] -= 1

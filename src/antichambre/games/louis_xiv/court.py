@@ -472,12 +472,6 @@ class Court(Position):
             else:
                 places[card] = slot
                 known[card] = 1 << slot
-        for card in range(len(places)):
-            if not hidden[card] and (level == NOBODY or LEVEL_OF[card] == level):
-                holder = places[card]
-                known[card] &= 1 << seat
-                if holder < LAID:
-                    known[card] |= 1 << holder
         return places, pile, known
 
     def draw_shields_afresh(self, world: "Court", seat: i64) -> None:

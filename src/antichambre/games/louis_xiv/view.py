@@ -42,9 +42,10 @@ class BoardView(TypedDict):
 
 
 class MissionView(TypedDict):
+    """A mission card. Its level is on its back, for all to see: `mission_backs` counts those in a hand."""
+
     mission: str
     effect: str
-    level: str
 
 
 class SeatView(TypedDict):
@@ -138,11 +139,7 @@ def _card(card: int) -> str:
 
 
 def _mission(mission: int) -> MissionView:
-    return {
-        "mission": MISSION_NAMES[mission],
-        "effect": EFFECTS[EFFECT_OF[mission]],
-        "level": LEVELS[LEVEL_OF[mission]],
-    }
+    return {"mission": MISSION_NAMES[mission], "effect": EFFECTS[EFFECT_OF[mission]]}
 
 
 def _chosen(position: LouisXIV, seat: int | None) -> str | None:

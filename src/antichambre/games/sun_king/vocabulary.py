@@ -179,7 +179,7 @@ ANNOUNCED: Final = EventKind("announced", _SEAT, _COUNT)
 TURNED: Final = EventKind("turned", _SEAT, _CARD, reveals=True)
 PLACED: Final = EventKind("placed", _SEAT, _CARD)
 LOUIS_PASSES: Final = EventKind("louis-passes", _SEAT)
-SHUFFLED: Final = EventKind("shuffled", reveals=True)
+SHUFFLED: Final = EventKind("shuffled")
 LOUIS_ENDS: Final = EventKind("louis-ends", _SEAT)
 MAZARIN_COMES: Final = EventKind("mazarin-comes", _COUNT)  # how many he favours
 DEBTS_CALLED: Final = EventKind("debts-called", _COUNT)  # how many are in debt

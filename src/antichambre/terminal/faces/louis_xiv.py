@@ -355,7 +355,7 @@ def _missions(own: SeatView, missions: list[MissionView], words: Words, paper: P
     grid.add_column()
     grid.add_row("", Text(words.say("label-missions"), "bold"))
     for mission, (name, asks, state, meaning) in zip(missions, rows, strict=True):
-        letter = words.say("level-letter", {"level": mission["level"]})
+        letter = words.say("level-letter", {"level": LEVELS[LEVEL_OF[MISSION_NAMES.index(mission["mission"])]]})
         grid.add_row(letter, Text(name, "bold").append(f" · {asks} ({state}) · {meaning}", "not bold"))
     return grid
 
