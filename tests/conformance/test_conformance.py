@@ -28,7 +28,7 @@ from conformance.walks import at_random, everything, named, rare_first, set_ups,
 SetUp = tuple[str, int, dict[str, str | bool]]
 every_set_up = pytest.mark.parametrize("set_up", set_ups(), ids=named)
 seeds = st.text(max_size=12)
-patient = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+patient = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 def new(set_up: SetUp, seed: str) -> Any:
