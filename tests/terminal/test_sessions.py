@@ -54,12 +54,12 @@ def test_a_killed_process_loses_nothing(evening: Evening) -> None:
         table.stdin.write(lines("1L", "4.10", "2R"))
         table.stdin.flush()
         for line in table.stdout:
-            if "decision 4" in line:  # which is shown after the third move is kept
+            if "you are the queen mother · decision 2" in line:  # which is shown after the third move is kept
                 break
         os.kill(table.pid, signal.SIGKILL)
     [path] = evening.waiting
     assert moves_in(path) == ["1L", "4.10", "2R"]
-    assert "decision 4" in evening.run("resume").out
+    assert "you are the queen mother · decision 2" in evening.run("resume").out
     assert list((evening.home / "waiting").iterdir()) == [path], "neither half-written files nor claims stay"
 
 
@@ -132,11 +132,13 @@ def test_a_damaged_session_does_not_hide_the_others(evening: Evening) -> None:
 
 def test_a_bare_record_asks_who_plays(evening: Evening, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
-    record.write_text(antichambre.dumps(played("5", 9).record()))
+    position = played("5", 9)
+    record.write_text(antichambre.dumps(position.record()))
     before = record.read_text()
     asked = evening.run("resume", record, typed=lines("7", "all", "", "quit"))
     assert "0 for Richelieu, 1 for the queen mother" in asked.out
-    assert "decision 10" in asked.out
+    assert position.seat == 0
+    assert "you are Richelieu · decision 6" in asked.out
     assert "you are the queen mother" in evening.run("resume", record, "--seat", "1").out
     assert evening.run("resume", record, "--hotseat").code == 0
     assert evening.run("resume", record, "--hotseat", "--seat", "0").code == 2
