@@ -13,12 +13,19 @@ from terminal.evening import Evening
 pty = pytest.importorskip("pty")
 
 
+def _hear_interrupts() -> None:
+    """Whoever starts the tests in the background may have told their children to ignore them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     def __init__(self) -> None:
         self.keys, inside = pty.openpty()
         command = [sys.executable, "-m", "antichambre.cli", "play", "richelieu", "--hotseat", "--seed", "3"]
         surroundings = {**os.environ, "TERM": "xterm-256color", "LINES": "40"}
-        self.table = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=surroundings)
+        self.table = subprocess.Popen(
+            command, stdin=inside, stdout=inside, stderr=inside, env=surroundings, preexec_fn=_hear_interrupts
+        )
         os.close(inside)
 
     def until(self, awaited: str) -> str:
