@@ -1,4 +1,5 @@
-"""The build: kernel and games are compiled with mypyc where a C compiler is at hand; else they stay plain Python."""
+"""The build: kernel, games and the bots' search are compiled with mypyc where a C compiler is at hand; else they stay
+plain Python."""
 
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ COMPILED = [
     SOURCE / "kernel/position.py",
     SOURCE / "kernel/playout.py",
     *sorted(SOURCE.glob("games/*/[!_]*.py")),
+    SOURCE / "bots/judgement.py",
+    SOURCE / "bots/search.py",
+    *sorted(SOURCE.glob("bots/heuristics/[!_]*.py")),
 ]
 
 

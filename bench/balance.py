@@ -1,15 +1,15 @@
 """A note on the balance of The King's Favourite, from self-play: how often each court card is used, what it is worth,
 what a seat is worth, where the points come from.
 
-Pages play, who see no more than an outlook. A court card is drawn blind, so that chance alone decides which seats and
-which rounds get it: every draw is a small experiment. The worth of a card is the mean margin of the round (one's own
-points less the mean of the rivals') over all draws of that card, less the same mean over all draws whatever; so it is
-told in points of one round, against the average court card, however it was then used. A card that is out of line has
-an interval far from nought. Intervals are of 95 %; rounds count as independent.
+Bots of one level play, who see no more than an outlook. A court card is drawn blind, so that chance alone decides
+which seats and which rounds get it: every draw is a small experiment. The worth of a card is the mean margin of the
+round (one's own points less the mean of the rivals') over all draws of that card, less the same mean over all draws
+whatever; so it is told in points of one round, against the average court card, however it was then used. A card that
+is out of line has an interval far from nought. Intervals are of 95 %; rounds count as independent.
 
     python bench/balance.py --games 60 --seats 2
 
-Equal seeds give equal figures. More imagined worlds make better players and a slower note.
+Equal seeds give equal figures. More iterations make better players and a slower note.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 
-from antichambre.bots import Page, outlook, page
+from antichambre.bots import bot, outlook
 from antichambre.games.favourite.components import COURT, KINDS
 from antichambre.games.favourite.game import FavouriteGame
 from antichambre.games.favourite.rules import Favourite
@@ -117,13 +117,13 @@ def deal_of(position: Favourite, note: Note) -> None:
             note.rounds[-1].drawn[seat][COURT[kind]] += position.hands[seat * KINDS + kind]
 
 
-def play_one(seats: int, seed: str, note: Note) -> None:
+def play_one(seats: int, seed: str, level: str, note: Note) -> None:
     position = FavouriteGame().new(seats=seats, seed=seed)
     assert isinstance(position, Favourite)
     deal_of(position, note)
-    pages = [Page(f"{seed} {seat}") for seat in range(seats)]
+    players = [bot(level, f"{seed} {seat}") for seat in range(seats)]
     while position.seat is not None:
-        chosen = pages[position.seat].choose(outlook(position))
+        chosen = players[position.seat].choose(outlook(position))
         note.decisions += 1
         for event in position.play(chosen):
             note.hear(told_to_all(event, seats))
@@ -146,10 +146,10 @@ def worths(note: Note) -> dict[str, tuple[float, float]]:
     return told
 
 
-def say(note: Note) -> None:
+def say(note: Note, level: str) -> None:
     players = note.games * note.seats
     turns = sum(one.turns for one in note.rounds)
-    print(f"{note.games} games, {note.seats} seats, {page.WORLDS} imagined worlds a move")
+    print(f"{note.games} games, {note.seats} seats, each a {level}")
     print(f"turns of each player in a round {turns / len(note.rounds) / note.seats:.2f}, ", end="")
     print(f"decisions in a game {note.decisions / note.games:.0f}, ", end="")
     print(f"musketeers spent by each in a game {note.musketeers / players:.2f}")
@@ -187,13 +187,12 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=60)
     reader.add_argument("--seats", type=int, default=2)
     reader.add_argument("--seed", default="balance")
-    reader.add_argument("--worlds", type=int, default=page.WORLDS, help="imagined by a player for each move")
+    reader.add_argument("--level", default="minister:50", help="who plays")
     asked = reader.parse_args()
-    page.WORLDS = asked.worlds
     note = Note(asked.seats)
     for number in range(asked.games):
-        play_one(asked.seats, f"{asked.seed} {number}", note)
-    say(note)
+        play_one(asked.seats, f"{asked.seed} {number}", asked.level, note)
+    say(note, asked.level)
 
 
 if __name__ == "__main__":

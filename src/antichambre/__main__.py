@@ -1,5 +1,7 @@
 """`python -m antichambre` is `antichambre`."""
 
+import sys
+
 from antichambre.cli import main
 
-main()
+sys.exit(main())

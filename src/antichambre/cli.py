@@ -1,25 +1,37 @@
-"""The command line: `antichambre play`, `resume`, `games`, `rules`, `replay`, `verify`."""
+"""The command line: `antichambre play`, `resume`, `games`, `rules`, `replay`, `verify`, `arena`, `ladder`."""
 
 import re
 import secrets
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import antichambre
+from antichambre.arena import ROOM as ARENA
+from antichambre.arena import ascent, hall, tournament
+from antichambre.arena.cluster import on_the_cluster
+from antichambre.arena.errors import ArenaError
+from antichambre.arena.ladder import RANKS, claims
+from antichambre.arena.ledger import seed_of
+from antichambre.arena.match import arrange
+from antichambre.arena.play import Plays
+from antichambre.arena.plots import IMAGES
 from antichambre.bots import LEVELS
 from antichambre.kernel import records
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import AntichambreError, BadSetup
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
+from antichambre.kernel.sentences import seat_name
 from antichambre.kernel.words import LANGUAGES, Words, language
 from antichambre.terminal import ROOM, files, result, sessions
-from antichambre.terminal.errors import FAILURE, USAGE, HouseError
-from antichambre.terminal.face import seat_name
+from antichambre.terminal.errors import FAILURE, USAGE, HouseError, file_error
 from antichambre.terminal.faces import FACES, face_of
 from antichambre.terminal.rulebook import Rulebook
 from antichambre.terminal.screen import Screen, open_streams, swallow_output
@@ -28,7 +40,7 @@ from antichambre.terminal.stepping import Stepping, check_viewer
 from antichambre.terminal.table import Table
 from antichambre.version import VERSION, compiled
 
-DEFAULT_LEVEL = "page"
+DEFAULT_LEVEL = "courtier"
 # What typer raises when a command line makes no sense. It exports only the child of the class that is meant.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
@@ -47,6 +59,9 @@ Version = Annotated[bool, typer.Option("--version", help="The version, and wheth
 Options = Annotated[list[str] | None, typer.Option("--variant", metavar="OPTION=VALUE", help="Such as short=true.")]
 Published = Annotated[str | None, typer.Option("--commitment", metavar="HEX", help="As published before the game.")]
 LeftFile = Annotated[Path | None, typer.Argument(help="A game that was left, or a record; otherwise the last left.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The seed of the deal: any text.")]
+Cores = Annotated[int | None, typer.Option("--cores", min=1, help="How many games at a time; otherwise one a core.")]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a record.", show_default=False)]
 
 
@@ -83,7 +98,7 @@ def play(
     seat: Seat = None,
     hotseat: Hotseat = False,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="The seed of the deal: any text.")] = None,
+    seed: Seed = None,
     variant: Options = None,
     lang: Lang = None,
 ) -> None:
@@ -308,6 +323,79 @@ def checked(record: dict[str, object], position: Position, published: bool, word
     return lines
 
 
+# Computer players among themselves
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game.", show_default=False)],
+    players: Annotated[
+        list[str], typer.Argument(metavar="LEVEL", help="One for each seat, such as page or minister:200.")
+    ],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many, made up to whole deals.")] = 100,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder; one that holds a match continues it.")] = None,
+    plots: Annotated[str, typer.Option("--plots", help=" or ".join(IMAGES))] = IMAGES[0],
+    cores: Cores = None,
+    cluster: Cluster = None,
+    seed: Seed = None,
+    variant: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Hold a match between computer players: tables, ratings, plots."""
+    words_for(lang)
+    if plots not in IMAGES:
+        raise HouseError("plots-unknown", {"given": plots, "images": ", ".join(IMAGES)}, USAGE)
+    folder = out or Path(f"arena-{game}-{datetime.now():%Y%m%d-%H%M%S}")
+    with writing_into(folder):
+        seed = seed or seed_of(folder / tournament.LEDGER) or secrets.token_hex(8)
+        match = arrange(game, players, seed, variant_of(variant or []))
+        words = Words(language(lang), game, ARENA)
+        tournament.hold(match, games, folder, tables(cores, cluster), Screen().console, words, plots)
+
+
+@app.command()
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which games; otherwise all.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; otherwise every number.")] = None,
+    levels: Annotated[str, typer.Option("--levels", help="The strongest first.")] = ",".join(RANKS),
+    most: Annotated[int, typer.Option("--most", min=1, help="How many games a claim may take.")] = 1000,
+    out: Annotated[Path, typer.Option("--out", help="The folder; what was tried there goes on.")] = Path("ladder"),
+    cores: Cores = None,
+    cluster: Cluster = None,
+    seed: Annotated[str, typer.Option("--seed", help="The seed of the deals: any text.")] = "ladder",
+    lang: Lang = None,
+) -> None:
+    """Show that each level beats the one below it: games until it is sure."""
+    words_for(lang)
+    chosen = [antichambre.game(name) for name in games] if games else antichambre.games()
+    tried = claims(chosen, seats, tuple(level.strip() for level in levels.split(",")))
+    with writing_into(out):
+        heard = ascent.climb(tried, seed, most, out, tables(cores, cluster), Screen().console, language(lang))
+    open_claims = sum(hearing.trial.verdict != "confirmed" for hearing in heard)
+    if open_claims:
+        raise ArenaError("ladder-not-shown", {"open": open_claims})
+
+
+def tables(cores: int | None, cluster: str | None) -> Plays:
+    """Where the games are played: on the cores of this machine, or on a cluster."""
+    if cluster is not None:
+        return partial(on_the_cluster, address=cluster)
+    return partial(hall.in_the_hall, tables=cores or hall.cores())
+
+
+@contextmanager
+def writing_into(folder: Path) -> Iterator[None]:
+    """What keeps a match from being written, in the words of the house; and one that is interrupted is not done."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise typer.Abort from None  # typer would take an interrupt for a result
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise file_error(Path(error.filename or folder), error) from None
+
+
 # From the shell and back
 
 
@@ -317,9 +405,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(language(_asked_language(given)), room=ROOM)
     try:
-        app(given, standalone_mode=False, prog_name="antichambre")
+        ended = app(given, standalone_mode=False, prog_name="antichambre")
         sys.stdout.flush()
-        return 0
+        return ended if isinstance(ended, int) else 0  # typer returns a number when it was interrupted
     except UsageError as error:
         _say_sorry(_misunderstood(error), words)
         return USAGE

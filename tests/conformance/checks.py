@@ -11,8 +11,8 @@ import pytest
 import antichambre
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import LANGUAGES, Words
-from antichambre.terminal.face import sentence
 from conformance.walks import Chooser, at_random, everything, walk
 
 

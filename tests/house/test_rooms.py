@@ -20,8 +20,10 @@ ROOMS = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
+    "arena": {"kernel", "games", "bots"},
     "terminal": {"kernel", "games", "bots", "version"},
-    "cli": {"kernel", "games", "bots", "terminal", "version"},
+    "cli": {"kernel", "games", "bots", "arena", "terminal", "version"},
+    "lab": {"kernel", "games", "bots"},
     "": {"kernel", "games", "version"},  # the package itself: the public names
     "__main__": {"cli"},
 }

@@ -13,9 +13,9 @@ import antichambre
 from antichambre.games.favourite.components import COURT, PETITIONS
 from antichambre.games.favourite.view import View
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
-from antichambre.terminal.face import sentence
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from terminal.evening import Evening, streams
@@ -253,8 +253,7 @@ def test_whoever_holds_nothing_to_answer_with_is_told_so() -> None:
             assert (f"You hold no {key}" in asked) is not held
 
 
-def test_a_whole_evening_against_the_page(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("antichambre.bots.page.WORLDS", 1)  # a hasty page, for the sake of those who wait
+def test_a_whole_evening_against_the_courtier(evening: Evening) -> None:
     heard = evening.run("play", "favourite", "--seat", "0", "--seed", "3", "--lang", "en", typed="1\n" * 600)
     assert (heard.code, heard.err) == (0, "")
     assert "The game is over." in heard.out

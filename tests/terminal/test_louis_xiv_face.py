@@ -14,9 +14,9 @@ from antichambre.games.louis_xiv.components import CHIPS, EFFECTS, NEIGHBOURS, P
 from antichambre.games.louis_xiv.view import View
 from antichambre.games.louis_xiv.vocabulary import SHIELDS
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
-from antichambre.terminal.face import sentence
 from antichambre.terminal.faces import FACES, louis_xiv_court
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from terminal.evening import Evening, streams
@@ -276,10 +276,7 @@ def test_placements_share_lines() -> None:
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (4, "fr")])
-def test_a_whole_evening_against_the_page(
-    seats: int, lang: str, evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("antichambre.bots.page.WORLDS", 1)  # a hasty page, for the sake of those who wait
+def test_a_whole_evening_against_the_courtier(seats: int, lang: str, evening: Evening) -> None:
     arguments = ("play", "louis_xiv", "--seats", str(seats), "--seat", "0", "--seed", "3", "--lang", lang)
     heard = evening.run(*arguments, typed="1\n" * 300)
     assert heard.code == 0

@@ -14,9 +14,9 @@ import antichambre
 from antichambre.games.richelieu.components import SQUARES
 from antichambre.games.richelieu.rules import Richelieu
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
-from antichambre.terminal.face import sentence
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from antichambre.terminal.sessions import HUMAN, Session

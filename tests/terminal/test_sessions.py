@@ -71,7 +71,7 @@ def test_each_game_waits_in_its_own_file(evening: Evening) -> None:
     assert len(evening.waiting) == 2
     listed = evening.run("games").out.splitlines()
     assert listed[0] == "Games that wait, the last one first:"
-    assert "Richelieu (page), the queen mother at this screen" in listed[1]
+    assert "Richelieu (courtier), the queen mother at this screen" in listed[1]
     assert "one move" in listed[2]
     assert str(older) in listed[2]
     assert "you are the queen mother" in evening.run("resume").out

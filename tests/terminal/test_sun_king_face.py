@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 import antichambre
 from antichambre.games.sun_king.view import View
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
-from antichambre.terminal.face import sentence
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from terminal.evening import Evening, streams
@@ -195,10 +195,7 @@ def test_who_would_be_eliminated_is_said_beforehand() -> None:
 
 
 @pytest.mark.parametrize(("seats", "lang", "gentle"), [(2, "en", "false"), (2, "fr", "true"), (4, "fr", "false")])
-def test_a_whole_evening_against_the_page(
-    seats: int, lang: str, gentle: str, evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("antichambre.bots.page.WORLDS", 1)  # a hasty page, for the sake of those who wait
+def test_a_whole_evening_against_the_courtier(seats: int, lang: str, gentle: str, evening: Evening) -> None:
     arguments = ("play", "sun_king", "--seats", str(seats), "--seat", "0", "--seed", "3", "--lang", lang)
     heard = evening.run(*arguments, "--variant", f"gentle={gentle}", typed="1\npass\n" * 400)
     assert heard.code == 0

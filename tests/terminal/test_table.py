@@ -17,7 +17,7 @@ ONES = "1\n" * 300
     ("lang", "over", "wins", "seat"),
     [("en", "The game is over.", " wins.", "0"), ("fr", "La partie est finie.", " gagne.", "1")],
 )
-def test_a_game_against_the_page(evening: Evening, lang: str, over: str, wins: str, seat: str) -> None:
+def test_a_game_against_the_courtier(evening: Evening, lang: str, over: str, wins: str, seat: str) -> None:
     heard = evening.run(
         "play", "richelieu", "--seed", "7", "--seat", seat, "--lang", lang, "--variant", "short=true", typed=ONES
     )
@@ -92,11 +92,11 @@ def test_undo(evening: Evening) -> None:
     assert json.loads(evening.waiting[0].read_text(encoding="utf-8"))["record"]["moves"] == []
 
 
-def test_no_undo_past_a_disc_or_the_page(evening: Evening) -> None:
+def test_no_undo_past_a_disc_or_the_computer(evening: Evening) -> None:
     heard = evening.run(*HOTSEAT, "3", typed=lines("3L", "keep", "3L", "undo", "quit"))
     assert "This can no longer be taken back" in heard.out
     heard = evening.run("play", "richelieu", "--seat", "1", "--seed", "3", typed=lines("undo", "quit"))
-    assert "This can no longer be taken back" in heard.out, "the page's moves are not the human's to take back"
+    assert "This can no longer be taken back" in heard.out, "the computer's moves are not the human's to take back"
 
 
 def test_rules_at_the_table(evening: Evening) -> None:

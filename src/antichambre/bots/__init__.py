@@ -1,8 +1,7 @@
 """Players made of code. A bot sees what its seat may see, and nothing else."""
 
+from antichambre.bots.assess import Prospect, assess
+from antichambre.bots.levels import LEVELS, bot
 from antichambre.bots.outlook import Bot, Outlook, outlook
-from antichambre.bots.page import Page
 
-LEVELS: dict[str, type[Bot]] = {"page": Page}
-
-__all__ = ["LEVELS", "Bot", "Outlook", "Page", "outlook"]
+__all__ = ["LEVELS", "Bot", "Outlook", "Prospect", "assess", "bot", "outlook"]

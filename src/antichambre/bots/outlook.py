@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import Move
+from antichambre.kernel.game import Game, Move
 from antichambre.kernel.position import Position
 
 
@@ -13,16 +13,16 @@ from antichambre.kernel.position import Position
 class Outlook:
     """All that a seat may know when it is asked."""
 
+    game: Game
     seat: int
     view: dict[str, object]
     moves: list[Move]
     imagine: Callable[[Rng], Position]
+    continues: bool  # the seat moved last, and nobody has learnt anything since
 
 
 class Bot(Protocol):
-    """A player made of code. Equal seeds and equal outlooks give equal moves."""
-
-    def __init__(self, seed: str) -> None: ...
+    """A player made of code. Equal seeds and equal outlooks give equal moves, unless it thinks by the clock."""
 
     def choose(self, outlook: Outlook) -> Move: ...
 
@@ -36,4 +36,5 @@ def outlook(position: Position) -> Outlook:
     def imagine(rng: Rng) -> Position:
         return afar.resample(seat, rng)
 
-    return Outlook(seat, position.view(seat), position.moves(), imagine)
+    continues = position.undoable > 0 and position.last_actor == seat
+    return Outlook(position.game, seat, position.view(seat), position.moves(), imagine, continues)

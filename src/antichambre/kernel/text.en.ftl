@@ -7,12 +7,20 @@ setup-seats = That game is for { $least ->
     } to { $most } players, not { $seats }.
 setup-unknown-option = There is no option called “{ $option }”. The options are: { $options }.
 setup-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $values }.
+setup-unknown-level = There is no computer player called “{ $level }”. Their ranks are: { $levels }.
+setup-iterations = “{ $level }” is no computer player: after a minister or a cardinal, a colon and a number of iterations may follow.
+assess-not-asked = Moves are assessed for the player who is asked, while the game is under way.
 
 rule-no-such-move = “{ $move }” is no move of this game.
 rule-game-over = The game is over.
 
 no-undo = This can no longer be taken back: another player has acted since, or something hidden was seen.
 no-undo-start = Nothing has been played yet.
+
+bot-crashed = The computer player ({ $level }) made a mistake inside and gives no answer.
+bot-lost = The computer player ({ $level }) has left the room without an answer.
+bot-late = The computer player ({ $level }) took too long.
+bot-cancelled = The computer player ({ $level }) was told to stop.
 
 record-of-a-world = This is an imagined position: it has no record.
 record-truncated = The record is cut short: it stops in the middle, at line { $line }.

@@ -4,12 +4,20 @@ setup-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont 
 setup-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 setup-unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $options }.
 setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $values }.
+setup-unknown-level = Aucun adversaire ne s’appelle « { $level } ». Leurs rangs sont : { $levels }.
+setup-iterations = « { $level } » n’est pas un adversaire : après un ministre ou un cardinal peuvent suivre deux-points et un nombre d’itérations.
+assess-not-asked = On n’évalue les coups que pour qui doit jouer, tant que la partie dure.
 
 rule-no-such-move = « { $move } » n’est pas un coup de ce jeu.
 rule-game-over = La partie est finie.
 
 no-undo = Ce coup ne se reprend plus : un autre joueur a joué depuis, ou quelque chose de caché a été vu.
 no-undo-start = Rien n’a encore été joué.
+
+bot-crashed = L’ordinateur ({ $level }) s’est trompé dans ses calculs et ne répond pas.
+bot-lost = L’ordinateur ({ $level }) a quitté la pièce sans répondre.
+bot-late = L’ordinateur ({ $level }) a mis trop de temps.
+bot-cancelled = L’ordinateur ({ $level }) a été prié de s’arrêter.
 
 record-of-a-world = Cette position est imaginée : elle n’a pas de procès-verbal.
 record-truncated = Le procès-verbal est coupé : il s’arrête au milieu, à la ligne { $line }.

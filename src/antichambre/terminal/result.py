@@ -1,8 +1,8 @@
 """How a game ended."""
 
 from antichambre.kernel.position import Position
+from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import capital, seat_name
 
 
 def told(position: Position, words: Words) -> list[str]:

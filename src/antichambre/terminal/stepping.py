@@ -1,11 +1,11 @@
 """A record, looked at move by move."""
 
 from antichambre.kernel import records
+from antichambre.kernel.sentences import capital, seat_name, sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import choices, commands, result
 from antichambre.terminal.commands import Leave
 from antichambre.terminal.errors import USAGE, HouseError
-from antichambre.terminal.face import capital, seat_name, sentence
 from antichambre.terminal.faces import face_of
 from antichambre.terminal.screen import Screen
 from antichambre.terminal.sessions import deeds_of

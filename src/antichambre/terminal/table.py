@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
-from antichambre.bots import LEVELS, outlook
+from antichambre.bots import Bot, bot, outlook
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import AntichambreError, IllegalMove, NoUndo
 from antichambre.kernel.game import Move
+from antichambre.kernel.sentences import capital, seat_name, sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import choices, commands, result
 from antichambre.terminal.commands import Leave
 from antichambre.terminal.errors import HouseError
-from antichambre.terminal.face import capital, seat_name, sentence
 from antichambre.terminal.faces import face_of
 from antichambre.terminal.screen import Screen
 from antichambre.terminal.sessions import HUMAN, Session
@@ -25,6 +25,7 @@ class Table:
         self._screen = screen
         self._words = words
         self._face = face_of(session.position.game.name)
+        self._bots: dict[int, Bot] = {}
         self._viewer: int | None = None  # who looked at the screen last
         self._notices: list[str] = []  # to be read with the next look at the table
 
@@ -77,15 +78,21 @@ class Table:
             pass
 
     def _bot_decides(self, seat: int) -> None:
-        """A fresh bot for each decision, seeded by what everybody knows: a game that was left goes on as it would
-        have gone."""
         position = self._session.position
         thinking = position.view(None)["asked"]  # some questions are a secret of whoever is asked
         if self._screen.live and isinstance(thinking, int):
             self._screen.say(capital(self._words.say("thinking", {"who": seat_name(thinking, self._words)})), "dim")
-        assert position.seed is not None
-        seed = f"{commitment(position.seed)} {seat} {len(position.history)}"
-        self._play(LEVELS[self._session.players[seat]](seed).choose(outlook(position)))
+        self._play(self._bot_at(seat).choose(outlook(position)))
+
+    def _bot_at(self, seat: int) -> Bot:
+        """A fresh bot for each turn, seeded by what everybody knows: a game that was left goes on as it would have
+        gone. Within a turn it goes on from what it thought."""
+        position = self._session.position
+        if position.last_actor != seat or seat not in self._bots:
+            assert position.seed is not None
+            seed = f"{commitment(position.seed)} {seat} {len(position.history)}"
+            self._bots[seat] = bot(self._session.players[seat], seed)
+        return self._bots[seat]
 
     def _play(self, move: Move) -> None:
         self._session.play(move)

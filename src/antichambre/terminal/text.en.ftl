@@ -7,6 +7,9 @@ greet-seat = { $who }: { $player ->
         [you] you.
         [human] somebody at this screen.
         [page] the page, a beginner made of code.
+        [courtier] the courtier, made of code, who judges at a glance.
+        [minister] the minister, made of code, who thinks before every move.
+        [cardinal] the cardinal, made of code, who thinks longest.
        *[other] the computer player “{ $player }”.
     }
 greet-commitment = The deal is sealed. Its commitment: { $commitment }
@@ -151,6 +154,7 @@ lang-unknown = This house speaks { $languages }, not “{ $lang }”.
 level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
 seat-range = The seats are numbered 0 to { $last }: there is no seat { $seat }.
 hotseat-alone = With --hotseat everybody sits at this screen: please leave out --seat and --level.
+plots-unknown = Plots can be { $images }, not “{ $given }”.
 variant-form = A variant is an option and its value, such as deck=plain; “{ $given }” is not.
 section-unknown = The rules have no part called “{ $section }”. Their sections are: { $sections }.
 commitment-form = A commitment is 64 digits from 0 to f; “{ $given }” is not.

@@ -7,6 +7,9 @@ greet-seat = { $who } : { $player ->
         [you] vous.
         [human] quelqu’un devant cet écran.
         [page] le page, un débutant fait de code.
+        [courtier] le courtisan, fait de code, qui juge d’un coup d’œil.
+        [minister] le ministre, fait de code, qui réfléchit avant chaque coup.
+        [cardinal] le cardinal, fait de code, qui réfléchit le plus longtemps.
        *[other] le joueur artificiel « { $player } ».
     }
 greet-commitment = La donne est scellée. Son engagement : { $commitment }
@@ -151,6 +154,7 @@ lang-unknown = Cette maison parle { $languages }, pas « { $lang } ».
 level-unknown = Aucun joueur artificiel ne s’appelle « { $level } ». Il y a : { $levels }.
 seat-range = Les places sont numérotées de 0 à { $last } : il n’y a pas de place { $seat }.
 hotseat-alone = Avec --hotseat tout le monde est devant cet écran : n’indiquez ni --seat, ni --level.
+plots-unknown = Les graphiques peuvent être { $images }, pas « { $given } ».
 variant-form = Une variante est une option et sa valeur, comme deck=plain ; « { $given } » n’en est pas une.
 section-unknown = Les règles n’ont pas de partie « { $section } ». Leurs sections sont : { $sections }.
 commitment-form = Un engagement compte 64 chiffres de 0 à f ; « { $given } » n’en est pas un.

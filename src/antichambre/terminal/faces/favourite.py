@@ -21,8 +21,9 @@ from antichambre.games.favourite.components import (
 from antichambre.games.favourite.view import ColumnView, SeatView
 from antichambre.games.favourite.view import View as FavouriteView
 from antichambre.kernel.game import Move
+from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View, capital, seat_name
+from antichambre.terminal.face import View
 from antichambre.terminal.screen import Paper
 
 # Each petition's ground, with letters that can be read on it. The name stands on it.

@@ -25,8 +25,9 @@ from antichambre.games.louis_xiv.components import (
 from antichambre.games.louis_xiv.view import KnownView, MissionView, SeatView
 from antichambre.games.louis_xiv.view import View as CourtView
 from antichambre.kernel.game import Move
+from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View, capital, seat_name
+from antichambre.terminal.face import View
 from antichambre.terminal.faces import louis_xiv_court as court
 from antichambre.terminal.screen import Paper
 

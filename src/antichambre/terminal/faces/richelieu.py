@@ -10,8 +10,9 @@ from antichambre.games.richelieu.components import COLUMNS, ROWS
 from antichambre.games.richelieu.view import CardView, CountView, DiscView
 from antichambre.games.richelieu.view import View as RichelieuView
 from antichambre.kernel.game import Move
+from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View, capital, seat_name
+from antichambre.terminal.face import View
 from antichambre.terminal.screen import Paper
 
 # Each province's ground, with letters that can be read on it. The code on the card says the same without colour.

@@ -22,8 +22,9 @@ from antichambre.games.sun_king.components import (
 from antichambre.games.sun_king.view import AuctionView, RowView, SeatView
 from antichambre.games.sun_king.view import View as SunKingView
 from antichambre.kernel.game import Move
+from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View, capital, seat_name
+from antichambre.terminal.face import View
 from antichambre.terminal.screen import Paper
 
 # Each colour's ground, with letters that can be read on it. The name of the colour stands on it.

@@ -1,0 +1,125 @@
+"""A chamber: a process in which bots think, so that nobody waits for them. It can be closed at any moment.
+
+The process replays the record, looks at it for the seat that is asked, lets go of it, and hands the bot its outlook:
+the bot never holds the record or its seed. A bot stays in its chamber from one decision to the next, under the name
+of its place (a table and a seat), so that it can go on from what it thought earlier in its turn.
+"""
+
+import contextlib
+import multiprocessing
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from antichambre.bots.levels import bot
+from antichambre.bots.outlook import Bot, Outlook, outlook
+from antichambre.kernel import records
+from antichambre.kernel.errors import AntichambreError
+
+GUESTS = 64  # bots that a chamber remembers
+Place = tuple[str, str, str]
+"""Where a bot sits, its level, its seed."""
+_START = multiprocessing.get_context("spawn")
+
+
+class BotFailed(AntichambreError):
+    """A bot that gives no answer. `trace`: for whoever keeps the house, what went wrong inside."""
+
+    def __init__(self, key: str, level: str, trace: str = "") -> None:
+        super().__init__(key, {"level": level})
+        self.trace = trace
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a bot is asked: the game so far, which bot, and where it sits."""
+
+    record: dict[str, object]
+    level: str
+    place: str
+    seed: str
+
+
+class Chamber:
+    """One process, one question at a time. A chamber whose bot failed or was cut short opens anew by itself."""
+
+    def __init__(self, call: Callable[[str, str], Bot] = bot) -> None:
+        self._call = call
+        self._closed = False
+        self.idle = True  # nobody is being asked
+        self._open()
+
+    def _open(self) -> None:
+        self._line, inside = _START.Pipe()
+        self._process = _START.Process(target=_think_in, args=(inside, self._call), daemon=True)
+        self._process.start()
+        inside.close()
+
+    def choose(self, request: Request, patience: float) -> str:
+        """The text of the move that the bot chose. BotFailed if it broke down, was cut short, or took longer than
+        `patience` seconds."""
+        if self._closed or not self._process.is_alive():
+            self._reopen()
+        line = self._line
+        try:
+            line.send(request)
+            self.idle = False
+            if not line.poll(patience):
+                self._reopen()
+                raise BotFailed("bot-late", request.level)
+            told = line.recv()
+        except (EOFError, OSError):  # the process is gone, or was sent away
+            raise BotFailed("bot-cancelled" if self._closed else "bot-lost", request.level) from None
+        finally:
+            self.idle = True
+        move, trace = told
+        if move is None:
+            raise BotFailed("bot-crashed", request.level, trace)
+        return str(move)
+
+    def close(self) -> None:
+        """Ends all thinking at once, from any thread: whoever waits for an answer is told that there will be none."""
+        self._closed = True
+        self._process.kill()
+        self._process.join()
+
+    def _reopen(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._line.close()
+        self._closed = False
+        self._open()
+
+
+def _think_in(line: Connection, call: Callable[[str, str], Bot]) -> None:
+    """What happens in the process."""
+    guests: OrderedDict[Place, Bot] = OrderedDict()
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            line.send(_answer(line, guests, call))
+
+
+def _answer(
+    line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[str, str], Bot]
+) -> tuple[str | None, str]:
+    """The bot's move, or what went wrong."""
+    place, look = _receive(line)
+    try:
+        guest = guests.pop(place, None) or call(*place[1:])
+        move = guest.choose(look)
+        if move not in look.moves:
+            raise ValueError(f"{move} is no answer to this question")
+        guests[place] = guest
+        if len(guests) > GUESTS:
+            guests.popitem(last=False)
+        return move.text, ""
+    except Exception:
+        return None, traceback.format_exc()
+
+
+def _receive(line: Connection) -> tuple[Place, Outlook]:
+    """Which bot is asked, and its outlook. The record, and the seed in it, are gone before the bot is called."""
+    request = line.recv()
+    return (request.place, request.level, request.seed), outlook(records.replay(request.record))

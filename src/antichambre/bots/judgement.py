@@ -1,0 +1,63 @@
+"""What a courtier thinks of a position: the base of the four games' heuristics, and of what search hopes for."""
+
+from math import exp
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from antichambre.kernel.position import Position
+
+
+@mypyc_attr(acyclic=True)
+class Judgement:
+    """A small page of heuristics. Each game has its own child of this class; this one has no opinion.
+
+    It is asked about positions and about imagined worlds alike and may use only what the seat asked may know: a test
+    compares its answers across the worlds that this seat cannot tell apart.
+    """
+
+    def __init__(self) -> None:
+        self.spread: float = 10.0  # a lead of so many points is a win three times in four
+        self.horizon: i64 = 0  # how many decisions an imagined game goes on; 0: to the end
+        self.whim: i64 = 100  # how often, in a hundred, imagined players follow no judgement
+
+    def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
+        """For each legal action what it seems worth to the seat asked, in points; only differences count."""
+        return vec[float]([0.0] * len(legal))
+
+    def promise(self, position: Position) -> vec[float]:
+        """For each seat the points it may expect in the end."""
+        points = vec[float](capacity=position.seats)
+        for score in position.scores():
+            points = append(points, float(score))
+        return points
+
+    def hopes(self, position: Position) -> vec[float]:
+        """For each seat the chance to win: certain at the end, from the lead before it."""
+        points = self.promise(position)
+        hopes = vec[float](capacity=position.seats)
+        seat: i64 = 0
+        while seat < position.seats:
+            hopes = append(hopes, chance_of(lead(points, seat) / self.spread))
+            seat += 1
+        return hopes
+
+
+def lead(points: vec[float], seat: i64) -> float:
+    """By how much a seat leads the best of the others."""
+    best: float = -1e9
+    other: i64 = 0
+    while other < len(points):
+        if other != seat and points[other] > best:
+            best = points[other]
+        other += 1
+    return points[seat] - best
+
+
+def chance_of(spreads: float) -> float:
+    """The chance to win with a lead of so many spreads."""
+    if spreads > 20.0:
+        return 1.0
+    if spreads < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-1.1 * spreads))

@@ -1,0 +1,72 @@
+"""The minister and the cardinal: they search, as long as they are given."""
+
+from time import monotonic
+
+from antichambre.bots.heuristics import judgement_of
+from antichambre.bots.outlook import Outlook
+from antichambre.bots.search import Search, Style
+from antichambre.kernel.chance import Rng
+from antichambre.kernel.game import Move
+from antichambre.kernel.position import Position
+
+SLICE = 0.05  # seconds between two looks at the world outside: compiled code hears nothing
+PORTION = 50  # iterations between two such looks, when they are counted
+NEVER = 1e9
+
+
+class Allowance:
+    """How long a search may go on: some time, or, to be reproducible, a number of iterations."""
+
+    def __init__(self, *, seconds: float | None = None, iterations: int | None = None) -> None:
+        assert (seconds is None) != (iterations is None), "by the clock or by the count"
+        self._seconds = seconds
+        self._iterations = iterations
+
+    def spend(self, search: Search, world: Position, *, least: int = 1, decided: bool = True) -> None:
+        """Searches until the allowance is spent, `least` iterations in any case; or, where the choice is all that
+        counts, until what is left of it could not change the choice."""
+        start = monotonic()
+        done = 0
+        left = 1.0
+        while done < least or (left > 0 and not (decided and _lead_at(search) > left)):
+            if self._iterations is not None:
+                whole = max(least, self._iterations)
+                done += search.think(world, min(PORTION, whole - done), NEVER)
+                left = whole - done
+            elif self._seconds is not None:
+                spent = monotonic() - start
+                done += search.think(world, 1 << 40, min(SLICE, max(self._seconds - spent, 0.0)))
+                spent = monotonic() - start
+                left = done * (self._seconds - spent) / spent
+
+
+def _lead_at(search: Search) -> int:
+    """By how many visits the best move leads the next."""
+    assert search.root is not None
+    visits = sorted((int(child.visits) for child in search.root.children), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else 0
+
+
+class Searcher:
+    """Thinks for as long as it is allowed, and goes on from there within one turn."""
+
+    def __init__(self, seed: str, style: Style, allowance: Allowance) -> None:
+        self._rng = Rng(f"search {seed}")
+        self._style = style
+        self._allowance = allowance
+        self._search: Search | None = None
+
+    def choose(self, outlook: Outlook) -> Move:
+        move = outlook.moves[0] if len(outlook.moves) == 1 else self._think(outlook)
+        if self._search is not None:
+            self._search.follow(move.action)
+        return move
+
+    def _think(self, outlook: Outlook) -> Move:
+        if self._search is None or not outlook.continues:
+            self._search = Search(judgement_of(outlook.game.name), self._style, outlook.seat, self._rng)
+        search = self._search
+        self._allowance.spend(search, outlook.imagine(self._rng))
+        assert search.root is not None
+        best = max(search.root.children, key=lambda child: child.visits)
+        return outlook.game.decode(best.action)

@@ -1,0 +1,66 @@
+"""What each legal move may lead to."""
+
+import pytest
+
+import antichambre
+from antichambre.bots import assess
+from antichambre.kernel.chance import Rng
+from bots.test_bots import GAMES, midway
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_has_its_prospect(game: str) -> None:
+    position = midway(game, 2)
+    before = position.record()
+    found = assess(position, iterations=300)
+    assert {prospect.move for prospect in found} == set(position.moves())
+    assert all(prospect.visits > 0 and 0.0 <= prospect.win <= 1.0 for prospect in found)
+    assert sum(prospect.visits for prospect in found) == max(300, len(found))
+    assert [prospect.visits for prospect in found] == sorted((prospect.visits for prospect in found), reverse=True)
+    assert position.record() == before
+
+
+def test_it_is_reproducible() -> None:
+    position = midway("louis_xiv", 3)
+    assert assess(position, iterations=120, seed="a") == assess(position, iterations=120, seed="a")
+    assert assess(position, iterations=120, seed="a") != assess(position, iterations=120, seed="b")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_does_not_know_more_than_the_seat(game: str) -> None:
+    position = midway(game, 2)
+    seat = position.seat
+    assert seat is not None
+    told = assess(position, seat, iterations=100)
+    world = position.resample(seat, Rng(5))
+    world.floor = 0
+    assert assess(world, seat, iterations=100) == told
+
+
+def test_a_move_that_is_forced_has_a_prospect_too() -> None:
+    for number in range(50):
+        position = midway("richelieu", 2, seed=str(number), moves=90)
+        while not position.over and len(position.moves()) > 1:
+            position.play(position.moves()[0])
+        if not position.over:
+            [only] = assess(position, iterations=50)
+            assert (only.move, only.visits) == (position.moves()[0], 50)
+            return
+    raise AssertionError("no forced move in these games")
+
+
+def test_the_better_move_has_the_better_prospect() -> None:
+    """The last card of the game: to take it for a province that is being lost, or to lose."""
+    position = midway("richelieu", 2, seed="3", moves=60)
+    found = assess(position, iterations=2000)
+    assert found[0].win >= found[-1].win
+
+
+def test_only_whoever_is_asked() -> None:
+    position = antichambre.game("richelieu").new(seed="7")
+    with pytest.raises(antichambre.AntichambreError, match="for the player who is asked"):
+        assess(position, 1)
+    while not position.over:
+        position.play(position.moves()[0])
+    with pytest.raises(antichambre.AntichambreError, match="for the player who is asked"):
+        assess(position)
