@@ -13,6 +13,7 @@ from antichambre.arena.ledger import Ledger
 from antichambre.arena.match import arrange
 from antichambre.arena.play import Result, play
 from arena.rogues import without_seconds
+from programs import hear_interrupts
 
 PLAYERS = ["minister:3", "page"]
 GAMES = 8
@@ -29,7 +30,12 @@ def command(folder: Path) -> list[str]:
 def begun(folder: Path) -> subprocess.Popen[str]:
     """A match in a process group of its own, some games into it."""
     match = subprocess.Popen(
-        command(folder), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        command(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     ledger = folder / "ledger.jsonl"
     while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 2):

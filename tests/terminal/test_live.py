@@ -8,14 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from programs import hear_interrupts
 from terminal.evening import Evening
 
 pty = pytest.importorskip("pty")
-
-
-def _hear_interrupts() -> None:
-    """Whoever starts the tests in the background may have told their children to ignore them."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -24,7 +20,7 @@ class Terminal:
         command = [sys.executable, "-m", "antichambre.cli", "play", "richelieu", "--hotseat", "--seed", "3"]
         surroundings = {**os.environ, "TERM": "xterm-256color", "LINES": "40"}
         self.table = subprocess.Popen(
-            command, stdin=inside, stdout=inside, stderr=inside, env=surroundings, preexec_fn=_hear_interrupts
+            command, stdin=inside, stdout=inside, stderr=inside, env=surroundings, preexec_fn=hear_interrupts
         )
         os.close(inside)
 

@@ -200,3 +200,20 @@ def test_words_of_any_length(evening: Evening, tmp_path: Path) -> None:
         refused = evening.run(*arguments)
         assert refused.code in (1, 2)
         assert "xxx…" in refused.err
+
+
+def test_the_log_tells_all_that_the_viewer_may_know(evening: Evening) -> None:
+    typed = lines("3L", "keep", "3L", "keep", "", "log", "quit")
+    heard = evening.run(*HOTSEAT, "3", typed=typed)
+    told = heard.out[heard.out.rindex("(? for help) > log") :]
+    assert told.count("takes") == 2
+    assert "The queen mother gains a disc." in told, "what it shows is not Richelieu's to know"
+
+
+@pytest.mark.parametrize("word", ["hint", "conseil"])
+def test_a_hint_names_the_best_moves(evening: Evening, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.setattr("antichambre.bots.assessment.SECONDS", 0.05)
+    lang = "en" if word == "hint" else "fr"
+    heard = evening.run("play", "richelieu", "--seat", "0", "--seed", "7", "--lang", lang, typed=lines(word, "quit"))
+    said = "times in a hundred" if lang == "en" else "fois sur cent"
+    assert heard.out.count(said) == 3

@@ -70,8 +70,11 @@ class Chamber:
                 self._reopen()
                 raise BotFailed("bot-late", request.level)
             told = line.recv()
-        except (EOFError, OSError):  # the process is gone, or was sent away
-            raise BotFailed("bot-cancelled" if self._closed else "bot-lost", request.level) from None
+        except (EOFError, OSError):  # the process is gone
+            if self._closed:
+                raise BotFailed("bot-cancelled", request.level) from None
+            self._reopen()
+            raise BotFailed("bot-lost", request.level) from None
         finally:
             self.idle = True
         move, trace = told

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from antichambre.bots import assess
 from antichambre.kernel import records
 from antichambre.kernel.errors import IllegalMove, RecordError
 from antichambre.kernel.position import Position
@@ -16,10 +17,11 @@ from antichambre.terminal.errors import HouseError
 from antichambre.terminal.rulebook import Rulebook
 from antichambre.terminal.screen import Screen
 
-PLAYING = ("undo", "why", "rules", "save", "table", "help", "quit")
-AFTERWARDS = ("rules", "save", "help", "quit")
+PLAYING = ("undo", "why", "hint", "log", "rules", "save", "table", "help", "quit")
+AFTERWARDS = ("log", "rules", "save", "help", "quit")
 STEPPING = ("next", "back", "first", "last", "help", "quit")
 SHORT = {"?": "help", "q": "quit", "n": "next", "b": "back"}
+HINTS = 3  # the best moves that are named
 SHORTEST_WORD = 3  # that the rules are searched for
 
 
@@ -65,6 +67,15 @@ def why(text: str, position: Position, screen: Screen, words: Words) -> None:
             screen.prose("> " + paragraph.replace("\n", "\n> "))
     else:
         screen.say(words.say("why-legal", {"move": text if move is None else move.text}))
+
+
+def hint(position: Position, screen: Screen, words: Words) -> None:
+    """What the best moves may lead to, as far as the seat that is asked can know."""
+    screen.say(words.say("hint-thinking"), "dim")
+    for prospect in assess(position)[:HINTS]:
+        side = "ahead" if prospect.margin >= 0 else "behind"
+        told = {"win": round(100 * prospect.win), "margin": round(abs(prospect.margin), 1), "side": side}
+        screen.say(words.say("hint-move", {"move": prospect.move.text, **told}))
 
 
 def show_rules(word: str, position: Position, screen: Screen, words: Words) -> None:

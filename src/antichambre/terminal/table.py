@@ -13,7 +13,7 @@ from antichambre.terminal.commands import Leave
 from antichambre.terminal.errors import HouseError
 from antichambre.terminal.faces import face_of
 from antichambre.terminal.screen import Screen
-from antichambre.terminal.sessions import HUMAN, Session
+from antichambre.terminal.sessions import HUMAN, Deed, Session
 
 NEWS = 10  # how many sentences of what happened are shown at most
 NEWS_LOW = 3
@@ -157,8 +157,10 @@ class Table:
         """What happened since the viewer's last move, that move included."""
         deeds = self._session.deeds
         own = [number for number, deed in enumerate(deeds) if deed.seat == viewer]
-        events = [event for deed in deeds[own[-1] if own else 0 :] for event in deed.events]
-        told = (sentence(event, viewer, self._words) for event in events)
+        return self._told(deeds[own[-1] if own else 0 :], viewer)
+
+    def _told(self, deeds: list[Deed], viewer: int | None) -> list[str]:
+        told = (sentence(event, viewer, self._words) for deed in deeds for event in deed.events)
         return [text for text in told if text is not None]
 
     # What a seat answers
@@ -204,6 +206,9 @@ class Table:
         if command == "why":
             commands.why(rest, self._session.position, self._screen, self._words)
             return False
+        if command == "hint":
+            commands.hint(self._session.position, self._screen, self._words)
+            return False
         self._serve(command, rest, "help-playing", commands.PLAYING)
         return False
 
@@ -216,6 +221,9 @@ class Table:
             commands.show_rules(rest, position, screen, words)
         elif command == "save":
             commands.save(rest, position, screen, words)
+        elif command == "log":
+            for text in self._told(self._session.deeds, self._viewer):
+                screen.say(text)
         else:
             commands.show_help(help_key, known, screen, words)
 

@@ -43,6 +43,8 @@ result-shared = { $who } share the victory.
 command-word = { $command ->
         [undo] undo
         [why] why
+        [hint] hint
+        [log] log
         [rules] rules
         [save] save
         [table] table
@@ -56,6 +58,8 @@ command-word = { $command ->
 command-usage = { $command ->
         [undo] undo
         [why] why MOVE
+        [hint] hint
+        [log] log
         [rules] rules [WORD]
         [save] save FILE
         [table] table
@@ -69,6 +73,8 @@ command-usage = { $command ->
 command-help = { $command ->
         [undo] take your last move back, as long as nobody has acted and nothing hidden was seen since
         [why] the rule that forbids a move
+        [hint] ask the cardinal: what the best moves may lead to
+        [log] all that has happened, as you may know it
         [rules] the rules, or the part that a word leads to
         [save] write the record of the game to a file
         [table] draw the table again
@@ -87,6 +93,11 @@ choice-range = { $count ->
        *[other] There are { $count } choices: 1 to { $count }.
     }
 why-hint = “why { $move }” shows the rule.
+hint-thinking = The cardinal thinks…
+hint-move = { $move }: wins { $win } times in a hundred; on average { NUMBER($margin, maximumFractionDigits: 1) } points { $side ->
+        [ahead] ahead
+       *[behind] behind
+    }.
 why-what = Which move? Name it after “why”, as it is written at this table.
 why-legal = Nothing forbids “{ $move }”: you may play it now.
 rules-nothing = The rules say nothing of “{ $word }”. Their sections are: { $sections }.

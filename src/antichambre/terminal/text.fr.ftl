@@ -43,6 +43,8 @@ result-shared = { $who } se partagent la victoire.
 command-word = { $command ->
         [undo] annuler
         [why] pourquoi
+        [hint] conseil
+        [log] journal
         [rules] règles
         [save] sauver
         [table] table
@@ -56,6 +58,8 @@ command-word = { $command ->
 command-usage = { $command ->
         [undo] annuler
         [why] pourquoi COUP
+        [hint] conseil
+        [log] journal
         [rules] règles [MOT]
         [save] sauver FICHIER
         [table] table
@@ -69,6 +73,8 @@ command-usage = { $command ->
 command-help = { $command ->
         [undo] reprendre votre dernier coup, tant que nul n’a joué ni rien vu de caché depuis
         [why] la règle qui interdit un coup
+        [hint] demander au cardinal à quoi mènent les meilleurs coups
+        [log] tout ce qui s’est passé, tel que vous pouvez le savoir
         [rules] les règles, ou la partie à laquelle mène un mot
         [save] écrire le procès-verbal de la partie dans un fichier
         [table] redessiner la table
@@ -87,6 +93,11 @@ choice-range = { $count ->
        *[other] Il y a { $count } choix : de 1 à { $count }.
     }
 why-hint = « pourquoi { $move } » montre la règle.
+hint-thinking = Le cardinal réfléchit…
+hint-move = { $move } : gagne { $win } fois sur cent ; en moyenne { NUMBER($margin, maximumFractionDigits: 1) } points { $side ->
+        [ahead] d’avance
+       *[behind] de retard
+    }.
 why-what = Quel coup ? Donnez-le après « pourquoi », comme il s’écrit à cette table.
 why-legal = Rien n’interdit « { $move } » : vous pouvez le jouer.
 rules-nothing = Les règles ne disent rien de « { $word } ». Leurs sections sont : { $sections }.
