@@ -283,3 +283,12 @@ def test_a_whole_evening_against_the_courtier(seats: int, lang: str, evening: Ev
     assert heard.err == ""
     assert ("The game is over." if lang == "en" else "La partie est finie.") in heard.out
     assert evening.run("verify", evening.records[0]).code == 0
+
+
+def test_who_thinks_about_a_plot_is_not_betrayed_by_the_passing_of_the_screen(evening: Evening) -> None:
+    """Everybody is handed the screen, and all but one are asked nothing."""
+    arguments = ("play", "louis_xiv", "--seats", "3", "--hotseat", "--seed", "0", "--lang", "en")
+    heard = evening.run(*arguments, typed="1\n" * 200)
+    secret = heard.out.count("Nothing is asked of you now.")
+    assert secret > 0
+    assert secret % 2 == 0, "two of three"

@@ -72,10 +72,29 @@ class Table:
         if self._session.players[seat] != HUMAN:
             self._bot_decides(seat)
             return
-        self._draw_curtain(seat)
+        if self._humans() > 1 and self._session.position.view(None)["asked"] != seat:
+            self._ask_in_secret(seat)
+        else:
+            self._draw_curtain(seat)
+            self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
         self._look(seat)
         while not self._answer(self._screen.ask(self._words.say("prompt") + " ")):
             pass
+
+    def _ask_in_secret(self, asked: int) -> None:
+        """Nobody may know whom the question is for: the screen goes round, and all others are asked nothing."""
+        for seat, player in enumerate(self._session.players):
+            if player == HUMAN:
+                self._pass_screen(seat)
+                if seat == asked:
+                    self._ask(seat)
+                else:
+                    self._screen.ask(self._words.say("nothing-asked") + " ")
+
+    def _humans(self) -> int:
+        return self._session.players.count(HUMAN)
 
     def _bot_decides(self, seat: int) -> None:
         position = self._session.position
@@ -109,15 +128,18 @@ class Table:
 
     def _draw_curtain(self, seat: int) -> None:
         before, self._viewer = self._viewer, seat
-        if before == seat or self._session.players.count(HUMAN) == 1:
+        if before == seat or self._humans() == 1:
             return
         if self._holds_secrets(seat) or (before is not None and self._holds_secrets(before)):
-            self._screen.clear(for_good=True)
-            who = seat_name(seat, self._words)
-            line = self._screen.ask(self._words.say("pass-screen", {"who": who}) + " ")
-            if commands.parse(line, ("quit",), self._words):
-                raise Leave
-            self._screen.clear(for_good=True)
+            self._pass_screen(seat)
+
+    def _pass_screen(self, seat: int) -> None:
+        self._viewer = seat
+        self._screen.clear(for_good=True)
+        line = self._screen.ask(self._words.say("pass-screen", {"who": seat_name(seat, self._words)}) + " ")
+        if commands.parse(line, ("quit",), self._words):
+            raise Leave
+        self._screen.clear(for_good=True)
 
     def _holds_secrets(self, seat: int) -> bool:
         """Whether the seat knows more than an onlooker."""

@@ -16,6 +16,7 @@ greet-commitment = The deal is sealed. Its commitment: { $commitment }
 greet-how = Answer each question with the number or the text of a choice; “?” is for help.
 press-enter = Press Enter to sit down.
 pass-screen = Please pass the screen to { $who }, who then presses Enter.
+nothing-asked = Nothing is asked of you now. Press Enter.
 headline = { $game } · you are { $who } · decision { $number }
 asked = { $who }: { $ask }
 prompt = Your choice (? for help) >

@@ -16,6 +16,7 @@ greet-commitment = La donne est scellée. Son engagement : { $commitment }
 greet-how = Répondez à chaque question par le numéro ou le texte d’un choix ; « ? » donne de l’aide.
 press-enter = Appuyez sur Entrée pour vous asseoir.
 pass-screen = Passez l’écran, s’il vous plaît : { $who } regarde, puis appuie sur Entrée.
+nothing-asked = On ne vous demande rien pour l’instant. Appuyez sur Entrée.
 headline = { $game } · vous êtes { $who } · décision { $number }
 asked = { $who } : { $ask }
 prompt = Votre choix (? : aide) >
