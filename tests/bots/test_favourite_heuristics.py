@@ -5,22 +5,11 @@ import pytest
 from antichambre.bots.heuristics.favourite import FavouriteJudgement
 from antichambre.bots.heuristics.favourite_columns import COLUMN_MARGIN, COLUMN_POINTS, QUARTERS, at_lead
 from antichambre.games.favourite.components import POINTS_MOST, POINTS_TIED
-from antichambre.games.favourite.rules import Favourite
 from antichambre.kernel.chance import Rng
+from bots.opinions import best, weights
 from games.favourite.tables import FAVOURITE, asks, lay, new, play, roll_as
 
 JUDGEMENT = FavouriteJudgement()
-
-
-def weights(table: Favourite) -> dict[str, float]:
-    legal = table.legal()
-    found = JUDGEMENT.weigh(table, legal)
-    return {table.game.decode(action).text: found[place] for place, action in enumerate(legal)}
-
-
-def best(table: Favourite) -> str:
-    found = weights(table)
-    return max(found, key=lambda text: found[text])
 
 
 def test_a_column_is_counted_as_it_stands_when_the_round_is_over() -> None:

@@ -6,20 +6,10 @@ from antichambre.bots.heuristics.louis_xiv import LouisXIVJudgement
 from antichambre.games.louis_xiv.rules import LouisXIV
 from antichambre.games.louis_xiv.vocabulary import DECISIONS
 from antichambre.kernel.chance import Rng
+from bots.opinions import best, weights
 from games.louis_xiv.tables import asks, lay, new, play
 
 JUDGEMENT = LouisXIVJudgement()
-
-
-def weights(table: LouisXIV) -> dict[str, float]:
-    legal = table.legal()
-    found = JUDGEMENT.weigh(table, legal)
-    return {table.game.decode(action).text: found[place] for place, action in enumerate(legal)}
-
-
-def best(table: LouisXIV) -> str:
-    found = weights(table)
-    return max(found, key=lambda text: found[text])
 
 
 # Supply

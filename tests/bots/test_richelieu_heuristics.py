@@ -1,17 +1,9 @@
 """What the courtier thinks at the table of Richelieu."""
 
-from antichambre.bots.heuristics.richelieu import LEADS, MOST, RichelieuJudgement
+from antichambre.bots.heuristics.richelieu import LEADS, MOST
 from antichambre.games.richelieu.components import ALL_DISCS, CARDS, DECKS, SUBJECTS
-from antichambre.games.richelieu.rules import Richelieu
+from bots.opinions import weights
 from games.richelieu.tables import lay
-
-JUDGEMENT = RichelieuJudgement()
-
-
-def weights(table: Richelieu) -> dict[str, float]:
-    legal = table.legal()
-    found = JUDGEMENT.weigh(table, legal)
-    return {table.game.decode(action).text: found[place] for place, action in enumerate(legal)}
 
 
 def expected_lead(own: int, rival: int, still: int) -> float:

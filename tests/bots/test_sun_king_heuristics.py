@@ -6,20 +6,10 @@ from antichambre.bots.heuristics.sun_king import SunKingJudgement
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.vocabulary import DECISIONS
 from antichambre.kernel.chance import Rng
+from bots.opinions import best, weights
 from games.sun_king.tables import asks, lay, new, play
 
 JUDGEMENT = SunKingJudgement()
-
-
-def weights(position: SunKing) -> dict[str, float]:
-    """What each move seems worth."""
-    return dict(zip(map(str, position.moves()), JUDGEMENT.weigh(position, position.legal()), strict=True))
-
-
-def likes(position: SunKing) -> str:
-    """The move that it likes best."""
-    weighed = weights(position)
-    return max(weighed, key=weighed.__getitem__)
 
 
 # Phase 1
@@ -28,20 +18,20 @@ def likes(position: SunKing) -> str:
 def test_what_is_free_comes_before_the_end_of_the_phase() -> None:
     position = lay("red yellow pension authority", "blue", "blue")
     used = []
-    while position.decision == "qualities" and likes(position) != "end":
-        used.append(likes(position))
+    while position.decision == "qualities" and best(position) != "end":
+        used.append(best(position))
         play(position, used[-1])
     assert sorted(used) == ["authority", "pension", "power", "wealth"]
 
 
 def test_a_duel_strikes_the_leader() -> None:
     position = lay("green", "", "", power=[9, 18, 12])
-    assert likes(position) == "duel 1"
+    assert best(position) == "duel 1"
 
 
 def test_a_duel_that_kills_is_fought() -> None:
     position = lay("green*2", "blue", "blue", power=[9, 1, 3])
-    assert likes(position) == "duel 1"
+    assert best(position) == "duel 1"
 
 
 def test_diplomacy_is_remembered_when_somebody_could_be_killed() -> None:
@@ -52,20 +42,20 @@ def test_diplomacy_is_remembered_when_somebody_could_be_killed() -> None:
 
 def test_overlord_finishes_off_whoever_has_nothing_left() -> None:
     position = lay("overlord", "green*3", "blue", power=[9, 9, 0])
-    assert likes(position) == "overlord 2"
+    assert best(position) == "overlord 2"
 
 
 def test_conspiracy_gives_up_a_card_that_leads_nowhere() -> None:
     position = lay("purple conspiracy red*3", "purple*4", "purple*2", power=[5, 9, 9], gold=[0, 1, 1])
     play(position, "power")
-    assert likes(position) == "conspire purple for power"
+    assert best(position) == "conspire purple for power"
 
 
 # Phase 2
 
 
 def test_three_cards_are_turned_while_there_is_time() -> None:
-    assert likes(lay("red", "blue", "green", phase=2)) == "turn 3"
+    assert best(lay("red", "blue", "green", phase=2)) == "turn 3"
 
 
 def near_the_end(power: list[int]) -> SunKing:
@@ -77,14 +67,14 @@ def near_the_end(power: list[int]) -> SunKing:
 
 
 def test_who_leads_hurries_to_the_end_and_who_is_behind_does_not() -> None:
-    assert likes(near_the_end([12, 6])) == "turn 3"
-    assert likes(near_the_end([6, 12])) == "turn 1"
+    assert best(near_the_end([12, 6])) == "turn 3"
+    assert best(near_the_end([6, 12])) == "turn 1"
 
 
 def test_the_card_that_makes_a_majority_is_chosen() -> None:
     position = lay("red", "red yellow*3", "purple*3", draw="purple yellow red", phase=2)
     play(position, "turn 3")
-    assert likes(position) == "take red"
+    assert best(position) == "take red"
 
 
 def test_in_the_last_turn_only_blue_cards_count() -> None:
@@ -92,7 +82,7 @@ def test_in_the_last_turn_only_blue_cards_count() -> None:
     play(position, "turn 3")
     position.at = len(position.deck) - 1
     position.lower = position.at
-    assert likes(position) == "take blue"
+    assert best(position) == "take blue"
 
 
 def test_a_seal_is_better_than_none() -> None:
@@ -105,9 +95,9 @@ def test_a_seal_is_better_than_none() -> None:
 def test_influence_takes_the_pair() -> None:
     position = lay("influence", "", "", draw="yellow red red", phase=2)
     play(position, "turn 3")
-    assert likes(position) == "take red"
+    assert best(position) == "take red"
     play(position, "take red")
-    assert likes(position) == "take red"
+    assert best(position) == "take red"
 
 
 # Auctions, debts
@@ -122,15 +112,15 @@ def bidding(power: list[int], card: str = "pension") -> SunKing:
 
 def test_a_pension_is_worth_a_bid_but_not_everything() -> None:
     position = bidding([9, 9])
-    assert likes(position) == "bid 1"
+    assert best(position) == "bid 1"
     play(position, "bid 8")
-    assert likes(position) == "pass"
+    assert best(position) == "pass"
 
 
 def test_nobody_bids_their_life_away() -> None:
     position = lay("", "green*3", power=[2, 9], gold=[0, 0], draw="medal blue red yellow", phase=2)
     play(position, "turn 3")
-    assert likes(position) == "pass"
+    assert best(position) == "pass"
 
 
 def test_a_raise_is_by_one() -> None:
@@ -142,7 +132,7 @@ def test_debts_are_paid_with_a_card_that_leads_nowhere() -> None:
     position = lay("purple red*2", "purple*5 red-seal", "", draw="debts blue", phase=2)
     play(position, "turn 1")
     assert asks(position) == (0, "debts")
-    assert likes(position) == "discard purple"
+    assert best(position) == "discard purple"
 
 
 # Phase 3
@@ -150,14 +140,14 @@ def test_debts_are_paid_with_a_card_that_leads_nowhere() -> None:
 
 def test_gold_is_spent_to_kill() -> None:
     position = lay("red", "blue*3", power=[9, 0], gold=[1, 0], phase=3)
-    assert likes(position) == "strike 1"
+    assert best(position) == "strike 1"
 
 
 def test_a_swap_takes_the_card_that_turns_the_duel() -> None:
     position = lay("green purple", "green*2 purple*4", gold=[1, 0], power=[6, 6], phase=3)
-    assert likes(position) == "swap 1 green"
+    assert best(position) == "swap 1 green"
     play(position, "swap 1 green")
-    assert likes(position) == "give purple"
+    assert best(position) == "give purple"
 
 
 # The whole

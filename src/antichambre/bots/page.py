@@ -1,11 +1,12 @@
-"""The page: knows the rules, notices a few of the moves there are, and plays the one of them that looks best."""
+"""The page: knows the rules, notices some of the moves there are, and plays the one of them that looks best."""
 
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.outlook import Outlook
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Move
 
-NOTICED = 2
+LEAST_NOTICED = 2
+ONE_IN = 4  # of many moves so few are noticed: a page does not bid at random
 
 
 class Page:
@@ -18,5 +19,6 @@ class Page:
             return moves[0]
         world = outlook.imagine(self._rng)
         weights = judgement_of(outlook.game.name).weigh(world, world.legal())
-        noticed = [self._rng.below(len(moves)) for _ in range(NOTICED)]
+        count = max(LEAST_NOTICED, len(moves) // ONE_IN)
+        noticed = [self._rng.below(len(moves)) for _ in range(count)]
         return moves[max(noticed, key=lambda number: weights[number])]
