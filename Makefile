@@ -48,7 +48,7 @@ clean: ## back to a fresh clone
 
 # The build leaves its word (compiled, or plain Python) in .venv/build.log.
 .venv/built: .venv/base $(SOURCES)
-	@echo "Building Antichambre (under a minute)…"
+	@echo "Building Antichambre (two minutes or so)…"
 	@rm -rf build dist src/*.egg-info
 	@$(BIN)/python -m build --no-isolation --outdir dist . >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
 	@grep '^antichambre: ' .venv/build.log | tail -n 1
