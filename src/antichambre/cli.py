@@ -149,7 +149,7 @@ def seated(position: Position, seat: int | None, level: str | None, hotseat: boo
         return [HUMAN] * position.seats
     chosen = level or DEFAULT_LEVEL
     if chosen not in LEVELS:
-        raise HouseError("level-unknown", {"level": chosen, "levels": ", ".join(LEVELS)}, USAGE)
+        raise BadSetup("setup-unknown-level", {"level": chosen, "levels": ", ".join(LEVELS)})
     check_viewer(seat, position.seats)
     own = secrets.randbelow(position.seats) if seat is None else seat
     return [HUMAN if number == own else chosen for number in range(position.seats)]

@@ -57,7 +57,6 @@ class Search:
         self.root: Node | None = None
         self.mark: vec[i64] = vec[i64]()  # by action: the last walk step at which it was legal
         self.step: i64 = 0
-        self.iterations: int = 0
 
     def think(self, world: Position, iterations: int, seconds: float) -> int:
         """Goes on for a number of iterations, or for some time if that is shorter; how many it made."""
@@ -72,7 +71,6 @@ class Search:
             done += 1
             if monotonic() >= end:
                 break
-        self.iterations += done
         return done
 
     def follow(self, action: int) -> None:
@@ -83,7 +81,6 @@ class Search:
                 if child.action == action and child.seat == self.seat:
                     kept = child
         self.root = kept
-        self.iterations = 0 if kept is None else int(kept.visits)
 
     # One iteration
 

@@ -4,8 +4,8 @@ setup-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont 
 setup-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 setup-unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $options }.
 setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $values }.
-setup-unknown-level = Aucun adversaire ne s’appelle « { $level } ». Leurs rangs sont : { $levels }.
-setup-iterations = « { $level } » n’est pas un adversaire : après un ministre ou un cardinal peuvent suivre deux-points et un nombre d’itérations.
+setup-unknown-level = Aucun joueur artificiel ne s’appelle « { $level } ». Leurs rangs sont : { $levels }.
+setup-iterations = « { $level } » n’est pas un joueur artificiel : après un ministre ou un cardinal peuvent suivre deux-points et un nombre d’itérations.
 assess-not-asked = On n’évalue les coups que pour qui doit jouer, tant que la partie dure.
 
 rule-no-such-move = « { $move } » n’est pas un coup de ce jeu.

@@ -163,7 +163,6 @@ version-plain = antichambre { $version }, the rules in plain Python
 # What is not possible. `why` is a sentence of its own.
 no-face = “{ $game }” has no table in the terminal yet; these have: { $games }.
 lang-unknown = This house speaks { $languages }, not “{ $lang }”.
-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
 seat-range = The seats are numbered 0 to { $last }: there is no seat { $seat }.
 hotseat-alone = With --hotseat everybody sits at this screen: please leave out --seat and --level.
 plots-unknown = Plots can be { $images }, not “{ $given }”.

@@ -163,7 +163,6 @@ version-plain = antichambre { $version }, les règles en simple Python
 # Ce qui n’est pas possible. `why` est une phrase à part entière.
 no-face = « { $game } » n’a pas encore de table dans le terminal ; en ont une : { $games }.
 lang-unknown = Cette maison parle { $languages }, pas « { $lang } ».
-level-unknown = Aucun joueur artificiel ne s’appelle « { $level } ». Il y a : { $levels }.
 seat-range = Les places sont numérotées de 0 à { $last } : il n’y a pas de place { $seat }.
 hotseat-alone = Avec --hotseat tout le monde est devant cet écran : n’indiquez ni --seat, ni --level.
 plots-unknown = Les graphiques peuvent être { $images }, pas « { $given } ».
