@@ -50,7 +50,7 @@ def test_svg_is_valid_and_the_same_every_time(tmp_path: Path, lang: str) -> None
 
 def test_png_and_no_ladder_without_ratings(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    paths = plots.draw(found(4), None, tmp_path, "png", Words("en", MATCH.game, ROOM))
+    paths = plots.draw(found(4), {}, tmp_path, "png", Words("en", MATCH.game, ROOM))
     assert [path.name for path in paths] == ["scores.png", "seats.png"]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in paths)
 
@@ -58,4 +58,4 @@ def test_png_and_no_ladder_without_ratings(tmp_path: Path) -> None:
 def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(ArenaError, match=r"antichambre\[arena\]"):
-        plots.draw(found(4), None, tmp_path, "svg", Words("en", MATCH.game, ROOM))
+        plots.draw(found(4), {}, tmp_path, "svg", Words("en", MATCH.game, ROOM))

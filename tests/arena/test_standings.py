@@ -1,11 +1,9 @@
 """The standings, against small examples reckoned by hand."""
 
 import math
-import sys
 
 import pytest
 
-from antichambre.arena.errors import ArenaError
 from antichambre.arena.match import Match
 from antichambre.arena.play import Failure, Result, unplayed
 from antichambre.arena.ratings import ratings
@@ -80,7 +78,6 @@ def test_wilsons_interval() -> None:
 
 class TestRatings:
     def test_the_one_that_wins_is_rated_higher_and_so_are_its_bounds(self) -> None:
-        pytest.importorskip("openskill")
         games = [result(PAIR, number, (3, 2), (0,)) for number in (0, 2, 4, 6, 8, 10, 12, 13)]
         games += [result(PAIR, number, (2, 3), (1,)) for number in (1, 3, 5, 7, 9, 11)]
         rated = ratings(PAIR, games)
@@ -90,15 +87,9 @@ class TestRatings:
 
     def test_deals_are_drawn_whole(self) -> None:
         """Each deal is won once by each: whatever deals are drawn, nobody is ahead by much."""
-        pytest.importorskip("openskill")
         games = [result(PAIR, number, (3, 2), (0,)) for number in range(20)]
         rated = ratings(PAIR, games)
         assert math.isnan(rated["a"].low), "every draw gives the same"
 
     def test_without_a_game_nobody_is_rated(self) -> None:
         assert ratings(PAIR, [unplayed(PAIR, 0, "gone")]) == {}
-
-    def test_without_openskill_it_says_what_is_missing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(sys.modules, "openskill.models", None)
-        with pytest.raises(ArenaError, match=r"antichambre\[arena\]"):
-            ratings(PAIR, [result(PAIR, 0, (3, 2), (0,))])

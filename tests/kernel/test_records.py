@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import antichambre
 from antichambre.kernel.records import check_of
+from antichambre.kernel.salting import salted
 from antichambre.kernel.words import LANGUAGES, Words
 
 
@@ -141,6 +142,27 @@ def test_the_published_commitment() -> None:
     with pytest.raises(antichambre.RecordError) as failure:
         antichambre.verify(text, antichambre.commitment("8"))
     assert failure.value.key == "record-commitment"
+
+
+HOUSE, SALTED = "5eed", salted("5eed", {0: "a" * 16, 1: "b" * 64})
+
+
+@pytest.mark.parametrize("part", [HOUSE, SALTED])
+def test_the_published_commitment_to_the_house_part_of_a_salted_seed(part: str) -> None:
+    text = antichambre.dumps(game_of(SALTED, 3).record())
+    antichambre.verify(text, antichambre.commitment(part))
+    with pytest.raises(antichambre.RecordError) as failure:
+        antichambre.verify(text, antichambre.commitment("a" * 16))
+    assert failure.value.key == "record-commitment"
+
+
+@pytest.mark.parametrize("added", [f"+2:{'a' * 16}", f"+0:{'a' * 16}+0:{'b' * 16}", f"+1:{'a' * 16}+0:{'b' * 16}"])
+def test_what_nobody_can_have_pledged_is_bound_by_no_commitment(added: str) -> None:
+    """A seat that there is not, a second salt of a seat, another order: the house could have chosen those."""
+    text = antichambre.dumps(game_of(HOUSE + added, 3).record())
+    antichambre.verify(text, antichambre.commitment(HOUSE + added))
+    with pytest.raises(antichambre.RecordError):
+        antichambre.verify(text, antichambre.commitment(HOUSE))
 
 
 @settings(max_examples=200, deadline=None)

@@ -42,7 +42,7 @@ FOOT = 0.65  # and for the axis
 HILL = 0.72  # how much of its row the highest hill takes
 
 
-def draw(found: Standings, rated: dict[str, Rating] | None, folder: Path, image: str, words: Words) -> list[Path]:
+def draw(found: Standings, rated: dict[str, Rating], folder: Path, image: str, words: Words) -> list[Path]:
     """Draws the plots into a folder; ArenaError when matplotlib is missing. Without ratings there is no ladder."""
     try:
         from matplotlib import rc_context

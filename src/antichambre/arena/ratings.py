@@ -8,7 +8,8 @@ import math
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
-from antichambre.arena.errors import ArenaError
+from openskill.models import PlackettLuce
+
 from antichambre.arena.match import Match
 from antichambre.arena.play import Result
 from antichambre.arena.standings import Z
@@ -29,7 +30,7 @@ class Rating:
 
 
 def ratings(match: Match, results: list[Result]) -> dict[str, Rating]:
-    """The rating of each level; ArenaError when openskill is missing."""
+    """The rating of each level."""
     deals: dict[int, list[Result]] = {}
     for result in results:
         if not result.failure:
@@ -47,10 +48,6 @@ def ratings(match: Match, results: list[Result]) -> dict[str, Rating]:
 
 def _rated(match: Match, deals: list[list[Result]]) -> dict[str, float]:
     """The ratings after these deals, one after the other. A level at several seats learns the mean of what they did."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise ArenaError("extra-missing", {"what": "openskill", "extra": "arena"}) from None
     model = PlackettLuce()
     known = dict.fromkeys(match.levels, (model.mu, model.sigma))
     for result in (result for deal in deals for result in deal):

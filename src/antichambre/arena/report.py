@@ -48,7 +48,7 @@ def line(result: Result, words: Words) -> str:
     return words.say("result-line", details | {"scores": ", ".join(told), "outcome": outcome})
 
 
-def tables(found: Standings, rated: Ratings | None, words: Words) -> list[RenderableType]:
+def tables(found: Standings, rated: Ratings, words: Words) -> list[RenderableType]:
     """The report of a match: the standings, the cross table, the wins by seat, and what failed."""
     parts: list[RenderableType] = []
     if found.games:
@@ -73,7 +73,7 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _standings(found: Standings, rated: Ratings | None, words: Words) -> Table:
+def _standings(found: Standings, rated: Ratings, words: Words) -> Table:
     names = ["report-player", "report-games", "report-wins", "report-score", "report-pace"]
     title = words.say("report-title", {"game": words.say("game-title"), "games": found.games})
     table = _table(title, *map(words.say, names + (["report-rating"] if rated else [])))
@@ -112,7 +112,7 @@ def _by_seat(found: Standings, words: Words) -> Table:
     return table
 
 
-def as_json(match: Match, found: Standings, rated: Ratings | None) -> dict[str, object]:
+def as_json(match: Match, found: Standings, rated: Ratings) -> dict[str, object]:
     """The report as plain values."""
     levels: dict[str, object] = {}
     for level, standing in found.levels.items():

@@ -106,7 +106,6 @@ ledger-form = The file { $file } is not the ledger of a match.
 ledger-damaged = The ledger { $file } is damaged at line { $line }. It is left as it is.
 ledger-elsewhere = Another match is being written into { $file }.
 extra-missing = That needs { $what }, which is not installed: pip install "antichambre[{ $extra }]"
-without-ratings = There are no ratings. { $why }
 without-plots = There are no plots. { $why }
 cluster-closed = There is no way into the Ray cluster at { $address }: { $why }
 cluster-house = A machine of the cluster cannot play: { $why }. Every machine needs this version of Antichambre.

@@ -106,7 +106,6 @@ ledger-form = Le fichier { $file } n’est pas le registre d’un match.
 ledger-damaged = Le registre { $file } est abîmé à la ligne { $line }. Il est laissé tel quel.
 ledger-elsewhere = Un autre match s’écrit en ce moment dans { $file }.
 extra-missing = Cela demande { $what }, qui n’est pas installé : pip install "antichambre[{ $extra }]"
-without-ratings = Il n’y a pas de cotes. { $why }
 without-plots = Il n’y a pas de graphiques. { $why }
 cluster-closed = On n’entre pas dans la grappe Ray à { $address } : { $why }
 cluster-house = Une machine de la grappe ne peut pas jouer : { $why }. Chaque machine a besoin de cette version d’Antichambre.

@@ -71,12 +71,8 @@ def _play_all(match: Match, total: int, ledger: Ledger, plays: Plays, console: C
 def _conclude(match: Match, results: list[Result], folder: Path, console: Console, words: Words, image: str) -> None:
     """The report, on the screen and in the folder."""
     found = standings(match, results)
-    rated = None
+    rated = ratings(match, results)
     excuses = []
-    try:
-        rated = ratings(match, results)
-    except ArenaError as error:
-        excuses.append(words.say("without-ratings", {"why": error.sentence(words)}))
     for part in report.tables(found, rated, words):
         console.print(part)
     files = [folder / LEDGER, folder / RESULTS]

@@ -1,7 +1,7 @@
 """What can be wrong with what somebody asks. Each error is a key and its details; the catalogues hold the sentence."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from antichambre.kernel.words import Words
@@ -10,7 +10,10 @@ Details = Mapping[str, object]
 
 
 class AntichambreError(Exception):
-    """Something asked that cannot be done. `str` gives the sentence in English, `sentence` in any language."""
+    """Something asked that cannot be done. `str` gives the sentence in English, `sentence` in any language.
+    `room`: the package whose catalogues hold it, beside the kernel's."""
+
+    room: ClassVar[str | None] = None
 
     def __init__(self, key: str, details: Details | None = None, game: str | None = None) -> None:
         super().__init__(key)
@@ -19,12 +22,19 @@ class AntichambreError(Exception):
         self.game = game
 
     def sentence(self, words: "Words") -> str:
-        return words.say(self.key, self.details)
+        """What is wrong, in the language of these words."""
+        return self._said(words, self.details)
+
+    def _said(self, words: "Words", details: Details) -> str:
+        from antichambre.kernel.words import Words
+
+        own = words if self.game is None and self.room is None else Words(words.lang, self.game, self.room)
+        return own.say(self.key, details)
 
     def __str__(self) -> str:
         from antichambre.kernel.words import Words
 
-        return self.sentence(Words("en", self.game))
+        return self.sentence(Words("en"))
 
 
 class BadSetup(AntichambreError):
@@ -63,4 +73,4 @@ class RecordError(AntichambreError):
         details = dict(self.details)
         if self.cause is not None:
             details["why"] = self.cause.sentence(words)
-        return words.say(self.key, details)
+        return self._said(words, details)

@@ -8,6 +8,7 @@ from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove, N
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
 from antichambre.kernel.registry import game as find_game
+from antichambre.kernel.salting import unsalted
 
 FIELDS: dict[str, tuple[type, ...]] = {
     "game": (str,),
@@ -153,12 +154,21 @@ def _check_claims(record: dict[str, object], position: Position) -> None:
 
 def verify(text: str, published: str | None = None) -> Position:
     """Replays the text of a record and checks every move, the result and the commitment; the position at its end.
-    `published`: the commitment that was shown before the game."""
+    `published`: the commitment that was shown before the game, to the whole seed or to the house's part of it."""
     record = loads(text)
     position = replay(record)
-    if published is not None and not commits_to(published, str(record["seed"])):
+    seed = str(record["seed"])
+    house, _ = salts_of(seed, position.seats)
+    if published is not None and not (commits_to(published, seed) or commits_to(published, house)):
         raise RecordError("record-commitment", game=position.game.name)
     return position
+
+
+def salts_of(seed: str, seats: int) -> tuple[str, dict[int, str]]:
+    """The house's part of a record's seed, and what the players added. Where a seat that there is not has added
+    something it is all the house's: nobody had pledged that."""
+    house, salts = unsalted(seed)
+    return (house, salts) if all(seat < seats for seat in salts) else (seed, {})
 
 
 def undo(position: Position) -> Position:
@@ -169,4 +179,4 @@ def undo(position: Position) -> Position:
     return replay(position.record(), upto=len(position.history) - 1)
 
 
-__all__ = ["AntichambreError", "check_of", "dumps", "loads", "replay", "start_of", "undo", "verify"]
+__all__ = ["AntichambreError", "check_of", "dumps", "loads", "replay", "salts_of", "start_of", "undo", "verify"]

@@ -27,6 +27,8 @@ ANSWERS = {
 class HouseError(AntichambreError):
     """Something asked of the house that it cannot do. `code` is what the command then exits with."""
 
+    room = ROOM
+
     def __init__(
         self, key: str, details: Details | None = None, code: int = FAILURE, cause: AntichambreError | None = None
     ) -> None:
@@ -38,10 +40,7 @@ class HouseError(AntichambreError):
         details = dict(self.details)
         if self.cause is not None:
             details["why"] = self.cause.sentence(words)
-        return words.say(self.key, details)
-
-    def __str__(self) -> str:
-        return self.sentence(Words("en", room=ROOM))
+        return self._said(words, details)
 
 
 def file_error(path: Path, error: OSError | ValueError) -> HouseError:

@@ -127,8 +127,14 @@ verify-not-over = The game is not over yet, and the record claims no result.
 verify-commitment = The commitment in the record is that of its seed: { $commitment }
 verify-no-commitment = The record holds no commitment; that of its seed is { $commitment }
 verify-published = It is the commitment that you gave.
+verify-published-house = The commitment that you gave is that of the house’s part of the seed.
 verify-check = The record is as it was saved.
 verify-no-check = The record carries no check of its own: whether it was edited cannot be seen.
+verify-salts = { $salts ->
+        [one] One player added a salt to the seed: { $who }.
+       *[other] { $salts } players added a salt to the seed: { $who }.
+    }
+verify-salt = Your salt is in the seed.
 
 # Games.
 games-shelf = The games of the house:
@@ -169,6 +175,8 @@ plots-unknown = Plots can be { $images }, not “{ $given }”.
 variant-form = A variant is an option and its value, such as deck=plain; “{ $given }” is not.
 section-unknown = The rules have no part called “{ $section }”. Their sections are: { $sections }.
 commitment-form = A commitment is 64 digits from 0 to f; “{ $given }” is not.
+salt-given-form = A salt is 16 to 64 digits from 0 to f; “{ $given }” is not.
+salt-missing = Your salt is not in the seed of this record.
 usage-option = There is no option “{ $option }” here. “antichambre --help” lists what there is.
 usage-command = There is no command “{ $command }”. “antichambre --help” lists what there is.
 usage-value = “{ $option }” cannot be that. “antichambre --help” lists what there is.
@@ -203,3 +211,4 @@ richelieu-discs = { $discs ->
        *[other] discs: { $discs }
     }
 richelieu-played = (played)
+export-what = Say what to export: --house, --person NAME or --table NAME.

@@ -127,8 +127,14 @@ verify-not-over = La partie n’est pas finie, et le procès-verbal n’annonce 
 verify-commitment = L’engagement du procès-verbal est celui de sa graine : { $commitment }
 verify-no-commitment = Le procès-verbal ne porte pas d’engagement ; celui de sa graine est { $commitment }
 verify-published = C’est l’engagement que vous avez donné.
+verify-published-house = L’engagement que vous avez donné est celui de la part de la maison dans la graine.
 verify-check = Le procès-verbal est tel qu’il fut enregistré.
 verify-no-check = Le procès-verbal ne porte pas de contrôle : on ne peut voir s’il a été modifié.
+verify-salts = { $salts ->
+        [one] Un joueur a ajouté un sel à la graine : { $who }.
+       *[other] { $salts } joueurs ont ajouté un sel à la graine : { $who }.
+    }
+verify-salt = Votre sel est dans la graine.
 
 # Les jeux.
 games-shelf = Les jeux de la maison :
@@ -169,6 +175,8 @@ plots-unknown = Les graphiques peuvent être { $images }, pas « { $given } »
 variant-form = Une variante est une option et sa valeur, comme deck=plain ; « { $given } » n’en est pas une.
 section-unknown = Les règles n’ont pas de partie « { $section } ». Leurs sections sont : { $sections }.
 commitment-form = Un engagement compte 64 chiffres de 0 à f ; « { $given } » n’en est pas un.
+salt-given-form = Un sel compte de 16 à 64 chiffres de 0 à f ; « { $given } » n’en est pas un.
+salt-missing = Votre sel n’est pas dans la graine de ce procès-verbal.
 usage-option = Il n’y a pas ici d’option « { $option } ». « antichambre --help » dit ce qu’il y a.
 usage-command = Il n’y a pas de commande « { $command } ». « antichambre --help » dit ce qu’il y a.
 usage-value = « { $option } » ne peut pas valoir cela. « antichambre --help » dit ce qu’il y a.
@@ -203,3 +211,4 @@ richelieu-discs = { $discs ->
        *[other] jetons : { $discs }
     }
 richelieu-played = (joué)
+export-what = Dites quoi exporter : --house, --person NOM ou --table NOM.
