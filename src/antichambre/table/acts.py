@@ -1,0 +1,90 @@
+"""What a person may ask at a table. `version`: which moment of the game the person had before their eyes."""
+
+import msgspec
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act", tag=str.lower, forbid_unknown_fields=True):
+    """Something that a person asks."""
+
+
+class Sit(Act, frozen=True):
+    """`seat`: None for the first that is free. `name`: of somebody who plays at this person's screen."""
+
+    seat: int | None = None
+    name: str | None = None
+    pledge: str | None = None
+
+
+class Stand(Act, frozen=True):
+    """Leave a seat before the game, or send a bot away from it."""
+
+    seat: int
+
+
+class Call(Act, frozen=True):
+    """Call a bot to a seat; None: to every seat that is free."""
+
+    level: str
+    seat: int | None = None
+
+
+class Start(Act, frozen=True):
+    """Begin. `salts`: of one's own seats."""
+
+    salts: dict[int, str] = {}
+
+
+class Salt(Act, frozen=True):
+    salts: dict[int, str]
+
+
+class Move(Act, frozen=True):
+    version: int
+    seat: int
+    move: str
+
+
+class Undo(Act, frozen=True):
+    """Take back one's own last move."""
+
+    version: int
+
+
+class AskUndo(Act, frozen=True):
+    """Ask the others to go back until only `to` moves stand."""
+
+    version: int
+    to: int
+
+
+class AnswerUndo(Act, frozen=True):
+    yes: bool
+
+
+class Say(Act, frozen=True):
+    text: str
+
+
+class Resign(Act, frozen=True):
+    seat: int
+
+
+class Abort(Act, frozen=True):
+    pass
+
+
+class TakeBack(Act, frozen=True):
+    """Play again where a bot has taken over."""
+
+    seat: int
+
+
+class Settle(Act, frozen=True):
+    """Answer to a dispute: go on from the last position on which both versions of the rules agree, or call it off."""
+
+    go_on: bool
+
+
+AnyAct = (
+    Sit | Stand | Call | Start | Salt | Move | Undo | AskUndo | AnswerUndo | Say | Resign | Abort | TakeBack | Settle
+)

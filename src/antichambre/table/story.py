@@ -1,0 +1,61 @@
+"""What happened, as a short text: every event of a move with all its values, secrets too. It is kept with the move, so
+that a log can be read without the rules, and another version of the rules can be held to what this one did."""
+
+import hashlib
+import json
+
+from antichambre.kernel.game import Event, EventKind, Game
+from antichambre.kernel.position import Position
+
+
+def told(events: list[Event]) -> str:
+    """`card-taken 0 3 2;turn 1`: the kind, then its values."""
+    return ";".join(_line(event) for event in events)
+
+
+def _line(event: Event) -> str:
+    values = event.values()[: len(event.kind.fields)]
+    return " ".join([event.kind.name, *(str(value) for value in values)])
+
+
+def events_of(text: str, game: Game) -> list[Event]:
+    """The events of such a text. A kind that this version of the rules does not know is left out."""
+    kinds = _kinds(game)
+    found = []
+    for line in text.split(";") if text else []:
+        name, *values = line.split(" ")
+        kind = kinds.get(name)
+        if kind is not None and len(values) == len(kind.fields):
+            numbers = [int(value) for value in values] + [-1] * (5 - len(values))
+            found.append(Event(kind, *numbers))
+    return found
+
+
+_known: dict[Game, dict[str, EventKind]] = {}
+
+
+def _kinds(game: Game) -> dict[str, EventKind]:
+    kinds = _known.get(game)
+    if kinds is None:
+        kinds = _known[game] = {kind.name: kind for kind in game.events}
+    return kinds
+
+
+def check_of_start(position: Position) -> str:
+    """A short hash of a position as everybody at the table sees it."""
+    views = [position.view(seat) for seat in range(position.seats)]
+    return _digest(json.dumps([views, _question(position)], sort_keys=True))
+
+
+def check_of_move(events: str, position: Position) -> str:
+    """A short hash of what a move brought about, and of what is asked after it."""
+    return _digest(f"{events}|{_question(position)}")
+
+
+def _question(position: Position) -> str:
+    legal = [int(action) for action in position.legal()] if not position.over else []
+    return f"{position.seat} {position.decision} {position.scores()} {legal}"
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=8, person=b"antichambre:pos").hexdigest()
