@@ -1,0 +1,243 @@
+"""A whole house in one file, and back."""
+
+import os
+import stat
+import threading
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, select, update
+
+from antichambre.store import archive, keys, people, ratings, schema
+from antichambre.store.accounts import register
+from antichambre.store.archive import Imported, export_house, import_house
+from antichambre.store.database import Database, open_database
+from antichambre.store.errors import StoreError
+from antichambre.store.people import arrive, mute
+from antichambre.store.scribe import Page, Row, Scribe, Seating
+from postgres import Postgres
+from store.writing import LIMIT, card, numbers, until, written
+
+NOW = 1_700_000_000_000
+HASH = "$argon2id$not-a-real-hash"
+
+Rows = dict[str, list[tuple[object, ...]]]
+
+
+def said(number: int, text: str = "Bonjour 👑") -> Row:
+    body = msgspec.json.encode({"entry": "said", "person": "p", "text": text}).decode()
+    return Row(number, NOW + number, "said", body)
+
+
+@contextmanager
+def writing(database: Database) -> Iterator[Scribe]:
+    scribe = Scribe(database, "one")
+    try:
+        yield scribe
+    finally:
+        scribe.close()
+
+
+def inhabit(scribe: Scribe, tables: int = 250) -> None:
+    """Two accounts, one of which was a guest before, a guest; mutes, tokens, an invitation, tables, results."""
+
+    def arrivals(conn: Connection) -> tuple[str, str]:
+        anne = register(conn, arrive(conn, "Anne", "fr", NOW).id, "Anne", HASH)
+        luynes = register(conn, arrive(conn, "Luynes", "en", NOW).id, "Luynes", HASH)
+        was = arrive(conn, "Passant", "fr", NOW)
+        conn.execute(update(schema.people).where(schema.people.c.id == was.id).values(merged_into=anne.id))
+        mute(conn, anne.id, luynes.id)
+        keys.issue_token(conn, anne.id, "script", NOW)
+        keys.create_invite(conn, 3, NOW)
+        return anne.id, luynes.id
+
+    anne, luynes = scribe.do(arrivals).result(LIMIT)
+    futures = [
+        scribe.write(
+            Page(
+                f"t{number:03}",
+                [said(1), said(2), said(3)],
+                card(f"t{number:03}", status="over"),
+                [Seating(0, anne), Seating(1, luynes if number % 2 else None, None if number % 2 else "page")],
+            )
+        )
+        for number in range(tables)
+    ]
+    assert all(future.result(LIMIT) for future in futures)
+    seats = [ratings.SeatOutcome(anne, None, 7.0, 1), ratings.SeatOutcome(luynes, None, 3.5, 2)]
+    scribe.do(lambda conn: ratings.settle(conn, ratings.Outcome("t001", "richelieu", NOW, seats), NOW)).result(LIMIT)
+
+
+def contents(database: Database) -> Rows:
+    """All that a house holds, except which server has promised what."""
+    left_out = {"hands"}
+
+    def read(conn: Connection) -> Rows:
+        return {
+            table.name: [tuple(row) for row in conn.execute(select(table).order_by(*table.primary_key))]
+            for table in schema.metadata.sorted_tables
+            if table.name not in left_out
+        }
+
+    return database.read(read)
+
+
+@pytest.fixture
+def other(request: pytest.FixtureRequest, database_url: str, tmp_path: Path) -> Iterator[Database]:
+    """An empty house, of the other kind of database."""
+    if database_url.startswith("postgresql"):
+        place = str(tmp_path / "other.sqlite")
+    else:
+        server = request.getfixturevalue("postgres")
+        assert isinstance(server, Postgres)
+        place = server.new_database()
+    database = open_database(place)
+    yield database
+    database.close()
+
+
+def test_a_house_moves_to_the_other_kind_of_database(database: Database, other: Database, tmp_path: Path) -> None:
+    with writing(database) as scribe:
+        inhabit(scribe)
+    export_house(database, tmp_path / "house.zip")
+    with writing(other) as scribe:
+        assert import_house(scribe, tmp_path / "house.zip") == Imported(people=3, tables=250)
+        assert contents(other) == contents(database)
+        again = import_house(scribe, tmp_path / "house.zip")
+    assert again == Imported(known_people=3, known_tables=250)
+    assert contents(other) == contents(database)
+
+
+def test_only_its_host_can_read_it(database: Database, tmp_path: Path) -> None:
+    export_house(database, tmp_path / "house.zip")
+    assert [file.name for file in tmp_path.iterdir() if "sqlite" not in file.name] == ["house.zip"]
+    if os.name == "posix":
+        assert stat.S_IMODE((tmp_path / "house.zip").stat().st_mode) == 0o600
+
+
+def test_into_a_house_that_lives(database: Database, other: Database, tmp_path: Path) -> None:
+    with writing(database) as scribe:
+        inhabit(scribe, tables=3)
+    export_house(database, tmp_path / "house.zip")
+    with writing(other) as scribe:
+        local = scribe.do(lambda conn: register(conn, arrive(conn, "Anne", "fr", 1).id, "ANNE", "x")).result(LIMIT)
+        own = Page("t001", [said(1, "ours")], card("t001"), [Seating(0, local.id)])
+        assert written(scribe, own)
+        secret = contents(other)["house"]
+        imported = import_house(scribe, tmp_path / "house.zip")
+    assert imported == Imported(people=3, namesakes=1, tables=2, known_tables=1)
+    assert contents(other)["house"] == secret
+    assert numbers(other, "t001") == [1] and numbers(other, "t002") == [1, 2, 3]
+    found = {str(row[0]): row for row in contents(other)["people"]}
+    assert len(found) == 4
+    assert [person for person in found.values() if person[-1] == "anne"] == [found[local.id]]
+    named = other.read(lambda conn: people.names_of(conn, list(found)))
+    assert sorted(str(name) for name in named.values()) == ["ANNE", "Anne", "Anne", "Luynes"]
+
+
+def test_an_export_shows_one_moment(database: Database, other: Database, tmp_path: Path) -> None:
+    """While the house is written to: what was written together, first and last in the archive, is there together."""
+    stop = threading.Event()
+    count = 0
+
+    def write(conn: Connection) -> None:
+        conn.execute(update(schema.people).values(seen_at=count))
+        conn.execute(update(schema.tables).where(schema.tables.c.id == "t249").values(updated_at=count))
+
+    with writing(database) as scribe:
+        inhabit(scribe)
+
+        def play() -> None:
+            nonlocal count
+            while not stop.is_set():
+                count += 1
+                scribe.do(write).result(LIMIT)
+
+        player = threading.Thread(target=play)
+        player.start()
+        try:
+            until(lambda: count > 5)
+            export_house(database, tmp_path / "house.zip")
+        finally:
+            stop.set()
+            player.join()
+    with writing(other) as scribe:
+        import_house(scribe, tmp_path / "house.zip")
+    seen = other.read(lambda conn: set(conn.execute(select(schema.people.c.seen_at)).scalars()))
+    last = select(schema.tables.c.updated_at).where(schema.tables.c.id == "t249")
+    assert seen == {other.read(lambda conn: conn.execute(last).scalar_one())}
+
+
+class TestWhatIsNoArchive:
+    @pytest.fixture
+    def scribe(self, tmp_path: Path) -> Iterator[Scribe]:
+        database = open_database(tmp_path / "here.sqlite")
+        with writing(database) as found:
+            yield found
+        database.close()
+
+    @pytest.fixture
+    def whole(self, tmp_path: Path) -> Path:
+        database = open_database(tmp_path / "there.sqlite")
+        with writing(database) as scribe:
+            inhabit(scribe, tables=2)
+        export_house(database, tmp_path / "house.zip")
+        database.close()
+        return tmp_path / "house.zip"
+
+    def refused(self, scribe: Scribe, file: Path) -> StoreError:
+        with pytest.raises(StoreError) as refusal:
+            import_house(scribe, file)
+        assert str(file) in str(refusal.value)
+        counted = scribe.do(lambda conn: len(conn.execute(select(schema.people.c.id)).all())).result(LIMIT)
+        assert counted == 0, "nothing is written of an archive that does not hold"
+        return refusal.value
+
+    def test_no_file(self, scribe: Scribe, tmp_path: Path) -> None:
+        assert self.refused(scribe, tmp_path / "nowhere.zip").key == "file-refused"
+
+    def test_no_zip(self, scribe: Scribe, tmp_path: Path) -> None:
+        (tmp_path / "letter").write_text("Monsieur")
+        assert self.refused(scribe, tmp_path / "letter").key == "archive-form"
+
+    def test_another_zip(self, scribe: Scribe, tmp_path: Path) -> None:
+        with zipfile.ZipFile(tmp_path / "x.zip", "w") as other:
+            other.writestr("letter", "Monsieur")
+        assert self.refused(scribe, tmp_path / "x.zip").key == "archive-form"
+
+    def test_a_newer_one(self, scribe: Scribe, whole: Path) -> None:
+        changed = change(whole, archive.HEAD, b'"form":1', b'"form":2,"new":1')
+        assert self.refused(scribe, changed).key == "archive-newer"
+
+    @pytest.mark.parametrize(
+        ("name", "was", "is_now"),
+        [
+            ("people.jsonl", b'"seen_at":', b'"seen_at":"x","unseen":'),
+            ("people.jsonl", b'"banned":false', b'"banned":7'),
+            ("people.jsonl", b'"lang":"fr",', b""),
+            ("tables.jsonl", b'"number":2', b'"number":4'),
+            ("tables.jsonl", b'\\"entry\\":\\"said\\"', b'\\"entry\\":\\"sung\\"'),
+            ("tables.jsonl", b'"table":"t001","number":1', b'"table":"t000","number":1'),
+        ],
+    )
+    def test_one_that_was_changed(self, scribe: Scribe, whole: Path, name: str, was: bytes, is_now: bytes) -> None:
+        assert self.refused(scribe, change(whole, name, was, is_now)).key == "archive-form"
+
+    def test_one_that_was_cut_short(self, scribe: Scribe, whole: Path, tmp_path: Path) -> None:
+        (tmp_path / "short.zip").write_bytes(whole.read_bytes()[:-200])
+        assert self.refused(scribe, tmp_path / "short.zip").key == "archive-form"
+
+
+def change(whole: Path, name: str, was: bytes, is_now: bytes) -> Path:
+    """An archive in which one thing is another."""
+    changed = whole.with_name("changed.zip")
+    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(changed, "w") as new:
+        for member in old.namelist():
+            text = old.read(member)
+            assert member != name or was in text
+            new.writestr(member, text.replace(was, is_now) if member == name else text)
+    return changed
