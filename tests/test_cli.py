@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import antichambre
+from antichambre.kernel.salting import salted
 from antichambre.terminal.faces import FACES
 from antichambre.version import VERSION, compiled
 from terminal.evening import Evening, lines, played
@@ -111,6 +112,7 @@ def test_every_rule_has_its_paragraph_in_both_languages(evening: Evening) -> Non
         (["replay", "nowhere.json"], 1, "There is no file “nowhere.json”", "pas de fichier"),
         (["verify", "nowhere.json"], 1, "There is no file “nowhere.json”", "pas de fichier"),
         (["verify", "nowhere.json", "--commitment", "0xyz"], 2, "64 digits from 0 to f", "64 chiffres de 0 à f"),
+        (["verify", "nowhere.json", "--salt", "0xyz"], 2, "16 to 64 digits", "de 16 à 64 chiffres"),
     ],
 )
 def test_nonsense_gets_a_sentence(evening: Evening, arguments: list[str], code: int, english: str, french: str) -> None:
@@ -181,6 +183,37 @@ def test_verify_says_what_it_could_not_check(evening: Evening, record: Path) -> 
     assert "The game is not over yet" in heard.out
     assert "The record holds no commitment" in heard.out
     assert "whether it was edited cannot be seen" in heard.out
+
+
+SALTS = {0: "a" * 16, 1: "0123456789abcdef" * 2}
+
+
+@pytest.fixture
+def salted_record(tmp_path: Path) -> Path:
+    path = tmp_path / "salted.json"
+    path.write_text(antichambre.dumps(played(salted("house", SALTS), 3).record()))
+    return path
+
+
+def test_verify_says_whose_salts_are_in_the_seed(evening: Evening, salted_record: Path) -> None:
+    heard = evening.run("verify", salted_record, "--commitment", antichambre.commitment("house"))
+    assert heard.code == 0
+    assert "2 players added a salt to the seed: Richelieu, the queen mother." in heard.out
+    assert "The commitment that you gave is that of the house’s part of the seed." in heard.out
+    assert "Your salt" not in heard.out
+    for salt in (*SALTS.values(), f" {SALTS[1].upper()}"):
+        french = evening.run("verify", salted_record, "--salt", salt, "--lang", "fr")
+        assert french.code == 0
+        assert "2 joueurs ont ajouté un sel à la graine\u00a0: Richelieu, la reine mère." in french.out
+        assert "Votre sel est dans la graine." in french.out
+
+
+def test_verify_finds_no_salt(evening: Evening, record: Path, salted_record: Path) -> None:
+    assert "salt" not in evening.run("verify", record).out
+    for file in (record, salted_record):
+        heard = evening.run("verify", file, "--salt", "b" * 16)
+        assert (heard.code, heard.out) == (1, "")
+        assert heard.err == "Your salt is not in the seed of this record.\n"
 
 
 def test_verify_refuses(evening: Evening, record: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import antichambre
+from server.houses import RunningHouse
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
@@ -51,6 +52,12 @@ def test_a_record_is_read(tmp_path: Path) -> None:
 def test_openspiels_search_plays_a_game_of_ours(tmp_path: Path) -> None:
     output = said("openspiel_ismcts.py", "sun_king", "3", cwd=tmp_path)
     assert re.search(r"returns \[-?1.0, -?1.0\], scores", output)
+
+
+def test_a_script_plays_online(tmp_path: Path) -> None:
+    with RunningHouse(str(tmp_path / "house.sqlite")) as house:
+        output = said("online.py", house.url, "richelieu", "page", cwd=tmp_path)
+    assert re.fullmatch(r"(\d\. seat \d, -?\d+ points\n){2}", output)
 
 
 def test_there_is_a_test_for_each_example() -> None:

@@ -1,4 +1,4 @@
-"""The command line: `antichambre play`, `resume`, `games`, `rules`, `replay`, `verify`, `arena`, `ladder`."""
+"""The command line: playing, hosting, reading, and computer players among themselves."""
 
 import re
 import secrets
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 import antichambre
+from antichambre import admin, hosting
 from antichambre.arena import ROOM as ARENA
 from antichambre.arena import ascent, hall, tournament
 from antichambre.arena.cluster import on_the_cluster
@@ -24,10 +25,11 @@ from antichambre.arena.play import Plays
 from antichambre.arena.plots import IMAGES
 from antichambre.bots import LEVELS
 from antichambre.kernel import records
-from antichambre.kernel.chance import commitment
+from antichambre.kernel.chance import commitment, commits_to
 from antichambre.kernel.errors import AntichambreError, BadSetup
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
+from antichambre.kernel.salting import SALT
 from antichambre.kernel.sentences import seat_name
 from antichambre.kernel.words import LANGUAGES, Words, language
 from antichambre.terminal import ROOM, files, result, sessions
@@ -58,6 +60,7 @@ Hotseat = Annotated[bool, typer.Option("--hotseat", help="Everybody plays at thi
 Version = Annotated[bool, typer.Option("--version", help="The version, and whether the rules are compiled.")]
 Options = Annotated[list[str] | None, typer.Option("--variant", metavar="OPTION=VALUE", help="Such as short=true.")]
 Published = Annotated[str | None, typer.Option("--commitment", metavar="HEX", help="As published before the game.")]
+OwnSalt = Annotated[str | None, typer.Option("--salt", metavar="HEX", help="Your own: is it in the seed?")]
 LeftFile = Annotated[Path | None, typer.Argument(help="A game that was left, or a record; otherwise the last left.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The seed of the deal: any text.")]
 Cores = Annotated[int | None, typer.Option("--cores", min=1, help="How many games at a time; otherwise one a core.")]
@@ -257,6 +260,15 @@ def games(lang: Lang = None) -> None:
         screen.say("  " + words.say("games-waiting-line", details))
 
 
+# Hosting
+
+app.command()(hosting.serve)
+app.command()(hosting.backup)
+app.command()(hosting.export)
+app.command("import")(hosting.import_)
+app.add_typer(admin.app, name="admin")
+
+
 # Reading
 
 
@@ -293,21 +305,25 @@ def replay(
 def verify(
     file: RecordFile,
     published: Published = None,
+    salt: OwnSalt = None,
     lang: Lang = None,
 ) -> None:
-    """Check a record: every move, the scores, the commitment."""
+    """Check a record: every move, the scores, the commitment, the salts."""
     words_for(lang)
     if published is not None and not re.fullmatch(r"\s*[0-9a-fA-F]{64}\s*", published, re.ASCII):
         raise HouseError("commitment-form", {"given": published}, USAGE)
+    if salt is not None and not SALT.fullmatch(salt.strip().lower()):
+        raise HouseError("salt-given-form", {"given": salt}, USAGE)
     text = files.read(file)
     position = records.verify(text, published)
     words = words_for(lang, position.game.name)
+    lines = [*checked(records.loads(text), position, published, words), *salts_in(position, salt, words)]
     screen = Screen()
-    for line in checked(records.loads(text), position, published is not None, words):
+    for line in lines:
         screen.say(line)
 
 
-def checked(record: dict[str, object], position: Position, published: bool, words: Words) -> list[str]:
+def checked(record: dict[str, object], position: Position, published: str | None, words: Words) -> list[str]:
     """What held when a record was verified."""
     details: dict[str, object] = {"game": words.say("game-title"), "moves": len(position.history)}
     lines = [words.say("verify-moves", details | {"version": position.game.rules_version})]
@@ -317,10 +333,21 @@ def checked(record: dict[str, object], position: Position, published: bool, word
         lines.append(words.say("verify-not-over"))
     key = "verify-commitment" if "commitment" in record else "verify-no-commitment"
     lines.append(words.say(key, {"commitment": commitment(str(record["seed"]))}))
-    if published:
-        lines.append(words.say("verify-published"))
+    if published is not None:
+        whole = commits_to(published, str(record["seed"]))
+        lines.append(words.say("verify-published" if whole else "verify-published-house"))
     lines.append(words.say("verify-check" if "check" in record else "verify-no-check"))
     return lines
+
+
+def salts_in(position: Position, own: str | None, words: Words) -> list[str]:
+    """Whose salts are in the seed. `own`: one that must be among them."""
+    _, salts = records.salts_of(position.seed or "", position.seats)
+    if own is not None and own.strip().lower() not in salts.values():
+        raise HouseError("salt-missing")
+    who = ", ".join(seat_name(seat, words) for seat in salts)
+    lines = [words.say("verify-salts", {"salts": len(salts), "who": who})] if salts else []
+    return lines if own is None else [*lines, words.say("verify-salt")]
 
 
 # Computer players among themselves
@@ -448,8 +475,7 @@ def _misunderstood(error: Exception) -> HouseError:
 
 def _say_sorry(error: AntichambreError, words: Words) -> None:
     """To whoever reads the errors."""
-    spoken = Words(words.lang, error.game, ROOM) if error.game is not None else words
-    Screen(to_errors=True).say(error.sentence(spoken))
+    Screen(to_errors=True).say(error.sentence(words))
 
 
 if __name__ == "__main__":

@@ -22,8 +22,14 @@ ROOMS = {
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "terminal": {"kernel", "games", "bots", "version"},
-    "cli": {"kernel", "games", "bots", "arena", "terminal", "version"},
     "lab": {"kernel", "games", "bots"},
+    "table": {"kernel", "games"},
+    "store": {"kernel", "games", "table"},
+    "server": {"kernel", "games", "bots", "table", "store", "version"},
+    "client": {"kernel"},
+    "admin": {"kernel", "table", "store", "terminal"},
+    "hosting": {"kernel", "store", "server", "terminal"},
+    "cli": {"kernel", "games", "bots", "arena", "terminal", "version", "admin", "hosting"},
     "": {"kernel", "games", "version"},  # the package itself: the public names
     "__main__": {"cli"},
 }

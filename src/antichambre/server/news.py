@@ -1,0 +1,67 @@
+"""News: what other servers write to the tables of this one. The courier tells of which tables there is some; it is read
+for all of them at once."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from antichambre.store.courier import Courier
+from antichambre.store.ledger import news_of
+
+if TYPE_CHECKING:
+    from antichambre.server.house import House
+
+
+class News:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._behind: set[str] = set()  # tables of which there is news to be read
+        self._reading = False
+        self._loop = asyncio.get_running_loop()
+        self._courier = Courier(house.database, house.hand, self._heard_from_afar, self._missed_from_afar)
+
+    def close(self) -> None:
+        self._courier.close()
+
+    # On the courier's thread
+
+    def _heard_from_afar(self, news: Mapping[str, int]) -> None:
+        self._in_the_loop(partial(self._heard, dict(news)))
+
+    def _missed_from_afar(self) -> None:
+        self._in_the_loop(self._missed)
+
+    def _in_the_loop(self, call: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the house has stopped
+            self._loop.call_soon_threadsafe(call)
+
+    # In the event loop
+
+    def _heard(self, news: Mapping[str, int]) -> None:
+        warm = self._house.warm
+        self._look_at(name for name, number in news.items() if name in warm and warm[name].table.number < number)
+
+    def _missed(self) -> None:
+        """Something may have been written that nobody told of: looks at every table anew."""
+        self._look_at(self._house.warm)
+
+    def _look_at(self, names: Iterable[str]) -> None:
+        self._behind.update(names)
+        if self._behind and not self._reading:
+            self._reading = True
+            self._house.later(self._read())
+
+    async def _read(self) -> None:
+        """Reads what there is, again and again: what is heard of meanwhile is read together, with the next look."""
+        house = self._house
+        try:
+            while self._behind:
+                seen = {name: house.warm[name].table.number for name in self._behind if name in house.warm}
+                self._behind.clear()
+                for name, news in (await house.read(partial(news_of, seen=seen))).items():
+                    if name in house.warm:
+                        house.later(house.follow(house.warm[name], *news))
+        finally:
+            self._reading = False

@@ -1,0 +1,92 @@
+"""A finished game once more, step by step, from any seat: out of the house's own tables, or out of a record file."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from antichambre.kernel import records
+from antichambre.kernel.position import Position
+from antichambre.server.doorway import Doorway
+from antichambre.server.errors import ServerError
+from antichambre.server.visitors import Visitor
+from antichambre.table.sight import Told, record
+
+Seat = Annotated[int | None, Parameter(ge=0, le=5)]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A moment of a game as a seat saw it: what the move before it brought about, and the view then."""
+
+    seat: int | None
+    move: str | None
+    events: list[Told]
+    view: Told
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A game from its deal to its end. `seed`: with everything added to it. `chairs`: who sat there, where known."""
+
+    game: str
+    seats: int
+    variant: dict[str, str | bool]
+    seed: str
+    commitment: str
+    chairs: list[str | None]
+    steps: list[Step]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record file, and from which seat to look (none: an onlooker's)."""
+
+    record: str
+    seat: int | None = None
+
+
+@get("/api/tables/{name:str}/replay", tags=["tables"], summary="A closed game, step by step, from any seat")
+async def replay_table(doorway: Doorway, visitor: Visitor, name: str, seat: Seat = None) -> Replayed:
+    doorway.porter.admit(visitor.known())
+    warm = await doorway.house.table(name)
+    found = record(warm.table)
+    if found is None:
+        raise ServerError("record-not-yet", status=409)
+    chairs = [chair.name or warm.names.get(chair.person or "") or chair.level for chair in warm.table.chairs]
+    return await asyncio.to_thread(replayed, found, seat, chairs)
+
+
+@post("/api/replay", tags=["tables"], summary="A record file, step by step, from any seat", status_code=200)
+async def replay_record(doorway: Doorway, visitor: Visitor, data: RecordText) -> Replayed:
+    if doorway.porter.invite_only:
+        doorway.porter.admit(visitor.known())
+    return await asyncio.to_thread(_read, data)
+
+
+def _read(data: RecordText) -> Replayed:
+    found = records.loads(data.record)
+    position = records.replay(found)  # says what is wrong with it, before anything is shown
+    return replayed(found, data.seat, [None] * int(position.seats))
+
+
+def replayed(found: dict[str, object], seat: int | None, chairs: list[str | None]) -> Replayed:
+    """The steps of a record whose moves are known to be legal."""
+    position = records.start_of(found)
+    if seat is not None and not 0 <= seat < position.seats:
+        raise ServerError("no-such-page", status=404)
+    texts = found["moves"]
+    assert isinstance(texts, list) and position.seed is not None
+    steps = [Step(None, None, [], position.view(seat))]
+    steps += [_step(position, text, seat) for text in texts]
+    commitment = str(found.get("commitment", ""))
+    variant = dict(position.variant)
+    return Replayed(position.game.name, int(position.seats), variant, position.seed, commitment, chairs, steps)
+
+
+def _step(position: Position, text: str, seat: int | None) -> Step:
+    mover = position.seat
+    told = (event.seen_by(seat) for event in position.play(position.parse(text)))
+    return Step(mover, text, [fact for fact in told if fact is not None], position.view(seat))
+
+
+ROUTES = [replay_table, replay_record]

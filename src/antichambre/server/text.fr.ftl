@@ -1,0 +1,52 @@
+# Ce que dit le serveur. `why` est en anglais : c’est pour qui a écrit le client.
+
+nobody-yet = Dites d’abord un nom : rien d’autre n’est demandé.
+banned = Cette maison vous est fermée.
+invite-only = Cette maison est réservée aux invités. Avez-vous une invitation ?
+token-unknown = Ce jeton n’ouvre rien.
+log-in-wrong = Aucun compte n’a ce nom et ce mot de passe.
+no-such-table = Il n’y a pas de table « { $table } ». Le lien est-il entier ?
+no-such-page = Il n’y a rien ici.
+no-such-method = Cela ne se fait pas ici.
+rematch-not-now = Ceux qui étaient assis à une table peuvent rejouer quand sa partie est terminée.
+record-not-yet = La partie ne peut être emportée que terminée : avant, elle contient des secrets.
+reload = Cette page est plus ancienne que la maison. Veuillez la recharger.
+one-moment = Un instant : la maison redémarre. Votre partie continue tout de suite.
+message-not-text = Les messages sont des textes JSON.
+message-form = Ce message est incompréhensible : { $why }
+request-form = Cette requête est incompréhensible : { $why }
+body-too-large = C’est trop à la fois.
+house-ails = La maison ne peut ni lire ni écrire pour le moment. Rien n’est perdu pour vous ; réessayez dans un petit moment.
+broke-down = Quelque chose s’est mal passé dans la maison. Rien n’est perdu pour vous ; c’est noté.
+door-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $why }
+
+# Sûreté. { $seconds } : le temps d’attente.
+limit-messages = Pas si vite : la maison écoute encore. Veuillez réessayer dans { $seconds } s.
+limit-acts = Pas si vite : veuillez réessayer dans { $seconds } s.
+limit-requests = Pas si vite : veuillez réessayer dans { $seconds } s.
+limit-hints = Le cardinal a besoin d’un instant : redemandez dans { $seconds } s.
+limit-chat = Un mot après l’autre : vous pourrez écrire à nouveau dans { $seconds } s.
+limit-tables = Vous avez ouvert beaucoup de tables. Vous pourrez en ouvrir une autre dans { $seconds } s.
+limit-arrivals = Beaucoup de monde vient d’arriver de là où vous êtes. Veuillez réessayer dans { $seconds } s.
+limit-log-ins-from = Il y a eu beaucoup d’essais de connexion de là où vous êtes. Veuillez réessayer dans { $seconds } s.
+limit-log-ins-as = Il y a eu beaucoup d’essais de connexion sous ce nom. Veuillez réessayer dans { $seconds } s.
+limit-connections = Il y a trop de connexions ouvertes de là où vous êtes. Veuillez fermer une page, puis réessayer.
+origin-foreign = La page d’un autre site l’a demandé, ou une page qui a trouvé la maison sous une autre adresse : ce n’a pas été fait. Si cette maison est la vôtre, nommez cette adresse avec --origin, ou le mandataire qui la précède avec --trusted-proxy.
+origin-header-missing = Une requête qui change quelque chose doit porter l’en-tête `X-Antichambre: 1` quand elle porte un cookie.
+origin-unreadable = « { $origin } » n’est pas l’adresse d’un site. Écrivez-la comme https://play.example ou http://192.168.1.5:8000
+proxy-unreadable = « { $proxy } » n’est ni une adresse ni un réseau. Écrivez-le comme 127.0.0.1 ou 10.0.0.0/8
+house-open = La maison est ouverte : { $address }
+backup-done = La maison est copiée : { $file }
+no-pages = Les pages de cette maison ne sont pas construites : lancez `make pages`.
+export-house = La maison est écrite : { $file }
+export-games = { $count ->
+        [one] Une partie est écrite : { $file }
+       *[other] { $count } parties sont écrites : { $file }
+    }
+import-house = Nouveau dans cette maison : { $people } personnes, { $tables } tables. Déjà là et laissé tel quel : { $known }. { $namesakes ->
+        [0] Chacun a gardé son compte.
+       *[other] Venus en invités, leur nom étant pris : { $namesakes }.
+    }
+import-record = La partie est dans la maison.
+import-known = Cette partie était déjà dans la maison.
+hint-alone = Les conseils sont pour qui joue seul : entre joueurs, ce serait déloyal.

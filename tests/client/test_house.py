@@ -1,0 +1,79 @@
+"""A script's way around a house."""
+
+from collections.abc import Callable
+
+import pytest
+
+import antichambre
+from antichambre.client import House, HouseAway, Refused
+from antichambre.kernel.records import verify
+from server.houses import RunningHouse
+
+Come = Callable[[str], House]
+
+
+def test_who_one_is(salon: RunningHouse, come: Come) -> None:
+    ninon = come("Ninon")
+    assert ninon.me["name"] == "Ninon"
+    assert ninon.whoami()["person"] == ninon.person
+    with pytest.raises(Refused) as refusal:
+        come("cardinal")
+    assert refusal.value.key == "name-reserved"
+    with pytest.raises(Refused, match="maison"):
+        House(salon.url, name="cardinal", lang="fr")
+
+
+def test_a_token_opens_the_house_as_its_owner(salon: RunningHouse, come: Come) -> None:
+    ninon = come("Ninon")
+    script = House(salon.url, token=ninon.issue_token("script"))
+    assert script.person == ninon.person
+    with script.open("richelieu", ["me", None]) as table:
+        assert table.seats == [0]
+    with pytest.raises(Refused) as refusal:
+        House(salon.url, token="ac_nothing")
+    assert refusal.value.key == "token-unknown"
+
+
+def test_the_shelf_and_the_tables(come: Come) -> None:
+    ninon, anne = come("Ninon"), come("Anne")
+    assert [game["name"] for game in anne.games()] == [game.name for game in antichambre.games()]
+    with ninon.open("favourite", ["me", None], public=True, clock={"kind": "slow", "days": 3}) as table:
+        assert table.name in [listed["table"] for listed in anne.tables("favourite")]
+        assert table.name not in [listed["table"] for listed in anne.tables("richelieu")]
+        assert [listed["table"] for listed in ninon.my_tables()] == [table.name]
+        assert table.picture["setup"]["clock"] == {"kind": "slow", "days": 3}
+    with ninon.open("richelieu", ["me", "page"], variant={"short": True}) as table:
+        assert table.picture["setup"]["variant"]["short"] is True
+
+
+def test_the_record_and_playing_again(come: Come) -> None:
+    ninon = come("Ninon")
+    with ninon.open("richelieu", ["me", "page"]) as table:
+        with pytest.raises(Refused) as refusal:
+            ninon.record(table.name)
+        assert refusal.value.key == "record-not-yet"
+        with pytest.raises(Refused) as refusal:
+            ninon.rematch(table.name)
+        assert refusal.value.key == "rematch-not-now"
+        shown = table.picture["commitment"]
+        salt = table.picture["chairs"][0]["salt"]
+        table.resign(0)
+        record = ninon.record(table.name)
+        verify(record, shown)
+        assert salt in str(antichambre.loads(record)["seed"])
+    with ninon.rematch(table.name) as again:
+        assert again.seats == [1]
+        assert again.status == "waiting"
+
+
+def test_a_house_that_is_not_there() -> None:
+    with pytest.raises(HouseAway):
+        House("http://127.0.0.1:9", name="Ninon")
+    with pytest.raises(HouseAway):
+        House("ftp://127.0.0.1", name="Ninon")
+
+
+def test_a_table_that_is_not_there(come: Come) -> None:
+    with pytest.raises(Refused) as refusal:
+        come("Ninon").table("nowhere")
+    assert refusal.value.key == "no-such-table"

@@ -1,0 +1,37 @@
+"""The package with its rules corrected: a copy in plain Python, in which rules of two games are others, and their
+versions higher by one."""
+
+import shutil
+from pathlib import Path
+
+import antichambre
+
+GAMES = Path("antichambre", "games")
+
+# Richelieu: a marker on a card that is taken leaves the game, instead of going back to its owner.
+RETURNED = """            self.reserve[owner] += 1
+            self.tell(MARKER_RETURNED, owner, row + 1, column + 1)
+"""
+LOST = """            self.lost[owner] += 1
+"""
+# Sun King: everybody begins with more gold.
+POOR = "[start]\npower = 9\ngold = 1\n"
+RICH = "[start]\npower = 9\ngold = 3\n"
+VERSION, NEXT = "rules_version=1,", "rules_version=2,"
+
+
+def corrected_package(folder: Path) -> Path:
+    """The folder in which Python finds it."""
+    source = Path(antichambre.__file__).parent
+    shutil.copytree(source, folder / "antichambre", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", ".*"))
+    _change(folder / GAMES / "richelieu" / "rules.py", RETURNED, LOST)
+    _change(folder / GAMES / "sun_king" / "components.toml", POOR, RICH)
+    for game in ("richelieu", "sun_king"):
+        _change(folder / GAMES / game / "game.py", VERSION, NEXT)
+    return folder
+
+
+def _change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{file.name} is no longer as this test knows it"
+    file.write_text(text.replace(old, new), encoding="utf-8")
