@@ -1,6 +1,8 @@
 """`antichambre serve`, `backup`, `export`, `import`: what a host starts with one command."""
 
 import os
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -44,6 +46,7 @@ def serve(
         typer.Option("--trusted-proxy", help="A machine whose word is taken for where requests come from."),
     ] = None,
     log_format: Annotated[str, typer.Option("--log-format", help="text or json.")] = "text",
+    show: Annotated[bool, typer.Option("--open", help="Show it in a browser on this machine.")] = False,
     lang: Lang = None,
 ) -> None:
     """Open the house: play in it over the network."""
@@ -63,7 +66,14 @@ def serve(
         chambers=bots or max(1, os.cpu_count() or 1),
     )
     screen = Screen()
-    serve(database, Door(host, port), settings, lambda url: screen.say(words.say("house-open", {"address": url})))
+
+    def opened(url: str) -> None:
+        screen.say(words.say("house-open", {"address": url}))
+        if show:
+            # A moment later: the page asks for the house as soon as it is there.
+            threading.Timer(1.0, webbrowser.open, (url,)).start()
+
+    serve(database, Door(host, port), settings, opened)
 
 
 def _log_form(text: str) -> Literal["text", "json"]:

@@ -101,6 +101,16 @@ def test_catalogues_say_the_same_things_in_both_languages(package: str) -> None:
     assert keys(package, "en") == keys(package, "fr")
 
 
+def test_the_pages_say_the_same_things_in_both_languages() -> None:
+    words = {}
+    for lang in LANGUAGES:
+        text = (ROOT / f"web/src/words/text.{lang}.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+        assert len(found) == len(set(found)), "a word stands twice"
+        words[lang] = set(found)
+    assert words["en"] == words["fr"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", antichambre.games(), ids=lambda game: game.name)
 class TestEveryGameHasItsWords:
@@ -147,7 +157,10 @@ def test_every_rule_refuses_something(game: antichambre.Game) -> None:
     assert [rule for rule in game.rules if rule not in met and f'"{rule}"' not in own_tests] == []
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.fr.*")), ids=lambda path: str(path.relative_to(SOURCE)))
+FRENCH = [*sorted(SOURCE.rglob("*.fr.ftl")), *sorted(SOURCE.rglob("*.fr.md")), ROOT / "web/src/words/text.fr.ftl"]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))
 def test_french_is_spaced_as_french(path: Path) -> None:
     """A no-break space before : ; ? ! and inside « », and typographic apostrophes."""
     text = re.sub(r"`[^`]*`", "", path.read_text(encoding="utf-8"))
