@@ -1,12 +1,10 @@
-"""A small policy, learnt with scikit-learn on the PettingZoo door: from random games, what a move is worth where it is
-played (a linear guess at the reward); then it plays what seems worth most, and is measured against a random player.
+"""A small policy, learnt with scikit-learn on the PettingZoo door: random games tell what each move tends to bring;
+then it plays what brings most, against a random player.
 
 python examples/learning.py [game] [games to learn from] [games to measure]
 """
 
 import sys
-from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from sklearn.linear_model import SGDRegressor
@@ -15,45 +13,28 @@ from antichambre.lab import pettingzoo
 
 name, lessons, trials = (*sys.argv[1:], *("sun_king", "200", "100")[len(sys.argv) - 1 :])
 env = pettingzoo.env(name, seats=2)
-dice = np.random.default_rng(7)
-guess = SGDRegressor(alpha=1e-4, random_state=7)
-one_hot = np.eye(env.action_space("player_0").n)
+dice, one_hot = np.random.default_rng(7), np.eye(env.action_space("player_0").n)
+guess = SGDRegressor(alpha=1e-4, random_state=7)  # at the reward: a part for what is seen, a part for what is played
 
 
-def rows(seen: Any, actions: Any) -> Any:
-    """What the seat knows, and beside it each of the moves."""
-    return np.hstack([np.tile(seen["observation"], (len(actions), 1)), one_hot[actions]])
-
-
-def at_random(seen: Any) -> int:
-    return int(dice.choice(np.flatnonzero(seen["action_mask"])))
-
-
-def as_learnt(seen: Any) -> int:
-    legal = np.flatnonzero(seen["action_mask"])
-    return int(legal[np.argmax(guess.predict(rows(seen, legal)))])
-
-
-def play(seed: int, policies: list[Callable[[Any], int]]) -> tuple[list[Any], list[float]]:
-    """For each player what was chosen where, and what it was worth in the end."""
-    chosen: dict[str, list[Any]] = {agent: [] for agent in env.possible_agents}
-    rewards = dict.fromkeys(chosen, 0.0)
+def play(seed: int, learner: str = "nobody") -> dict[str, float]:
+    """The learner plays what the guess makes most of, all others by chance; where all do, the guess learns from it."""
     env.reset(seed=seed)
+    rows: dict[str, list[list[float]]] = {agent: [] for agent in env.agents}
+    rewards: dict[str, float] = {}
     for agent in env.agent_iter():
         seen, rewards[agent], over, _, _ = env.last()
-        action = None if over else policies[env.possible_agents.index(agent)](seen)
-        if action is not None:
-            chosen[agent] += [rows(seen, [action])]
+        legal, action = np.flatnonzero(seen["action_mask"]), None
+        if not over:
+            action = max(legal, key=guess.coef_[-len(one_hot) :].item) if agent == learner else dice.choice(legal)
+            rows[agent].append([*seen["observation"], *one_hot[action]])
         env.step(action)
-    return [np.vstack(found) for found in chosen.values()], list(rewards.values())
+    for agent in rows if learner == "nobody" else ():
+        guess.partial_fit(rows[agent], [rewards[agent]] * len(rows[agent]))
+    return rewards
 
 
 for seed in range(int(lessons)):
-    for found, reward in zip(*play(seed, [at_random, at_random]), strict=True):
-        guess.partial_fit(found, np.full(len(found), reward))
-won = 0.0
-for trial in range(int(trials)):
-    seat = trial % 2
-    policies: list[Callable[[Any], int]] = [at_random, as_learnt] if seat else [as_learnt, at_random]
-    won += (1 + play(10**6 + trial, policies)[1][seat]) / 2
+    play(seed)
+won = sum((1 + play(10**6 + trial, me)[me]) / 2 for trial in range(int(trials)) for me in [f"player_{trial % 2}"])
 print(f"{name}: learnt from {lessons} random games; won {won / int(trials):.0%} of {trials} against a random player")

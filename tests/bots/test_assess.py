@@ -5,7 +5,7 @@ import pytest
 import antichambre
 from antichambre.bots import assess
 from antichambre.kernel.chance import Rng
-from bots.test_bots import GAMES, midway
+from bots.test_bots import GAMES, midway, winning
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,11 +49,20 @@ def test_a_move_that_is_forced_has_a_prospect_too() -> None:
     raise AssertionError("no forced move in these games")
 
 
-def test_the_better_move_has_the_better_prospect() -> None:
-    """The last card of the game: to take it for a province that is being lost, or to lose."""
-    position = midway("richelieu", 2, seed="3", moves=60)
-    found = assess(position, iterations=2000)
-    assert found[0].win >= found[-1].win
+@pytest.mark.parametrize(("seed", "moves", "best", "blunder"), [("126", 112, "1R", "1L"), ("154", 106, "2.5", "keep")])
+def test_a_blunder_has_the_worse_prospect(seed: str, moves: int, best: str, blunder: str) -> None:
+    """The last three cards: one move wins against any defence, after another one the rival can win, whatever the discs
+    are that nobody has seen."""
+    position = midway("richelieu", 2, seed=seed, moves=moves)
+    texts = [move.text for move in position.moves()]
+    for number in range(8):
+        wins = dict(zip(texts, winning(position.resample(position.asked, Rng(number))), strict=True))
+        assert (wins[best], wins[blunder]) == (True, False)
+    found = assess(position, iterations=500)
+    chance = {prospect.move.text: prospect.win for prospect in found}
+    assert found[0].move.text == best
+    assert chance[best] > 0.9
+    assert chance[blunder] < 0.25
 
 
 def test_only_whoever_is_asked() -> None:

@@ -150,6 +150,14 @@ def test_a_swap_takes_the_card_that_turns_the_duel() -> None:
     assert best(position) == "give purple"
 
 
+def test_no_card_is_swapped_for_its_like() -> None:
+    position = lay("blue*2 purple", "blue*3 purple*4", "yellow", gold=[2, 1, 1], phase=3)
+    play(position, "swap 1 blue")
+    assert best(position) == "give purple"
+    alike = lay("blue*2", "blue*3", "yellow", gold=[2, 1, 1], phase=3)
+    assert weights(alike)["swap 1 blue"] < weights(alike)["end"]
+
+
 # The whole
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.levels import STYLE
-from antichambre.bots.outlook import outlook
+from antichambre.bots.outlook import Outlook, outlook
 from antichambre.bots.search import Search
 from antichambre.bots.searcher import Allowance
 from antichambre.kernel.chance import Rng
@@ -38,7 +38,13 @@ def assess(
     equal seeds give equal answers. It uses what that seat may know, and nothing else."""
     if position.seat is None or seat not in (None, position.seat):
         raise AntichambreError("assess-not-asked", game=position.game.name)
-    look = outlook(position)
+    return assessed(outlook(position), seconds=seconds, iterations=iterations, seed=seed)
+
+
+def assessed(
+    look: Outlook, *, seconds: float | None = None, iterations: int | None = None, seed: str = ""
+) -> list[Prospect]:
+    """The same, for whoever has the outlook alone."""
     rng = Rng(f"assess {seed}")
     search = Search(judgement_of(look.game.name), STYLE, look.seat, rng)
     search.even = EVEN_SHARE

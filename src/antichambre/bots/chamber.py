@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
+from antichambre.bots.assessment import assessed
 from antichambre.bots.levels import bot
 from antichambre.bots.outlook import Bot, Outlook, outlook
 from antichambre.kernel import records
@@ -21,6 +22,7 @@ from antichambre.kernel.errors import AntichambreError
 GUESTS = 64  # bots that a chamber remembers
 Place = tuple[str, str, str]
 """Where a bot sits, its level, its seed."""
+COUNSEL = "counsel"  # asked instead of a level: advice for a person
 _START = multiprocessing.get_context("spawn")
 
 
@@ -42,6 +44,16 @@ class Request:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """What a move may lead to: the chance to win, the lead to be expected, and how many imagined games say so."""
+
+    move: str
+    win: float
+    margin: float
+    visits: int
+
+
 class Chamber:
     """One process, one question at a time. A chamber whose bot failed or was cut short opens anew by itself."""
 
@@ -60,6 +72,15 @@ class Chamber:
     def choose(self, request: Request, patience: float) -> str:
         """The text of the move that the bot chose. BotFailed if it broke down, was cut short, or took longer than
         `patience` seconds."""
+        return str(self._exchange(request, patience))
+
+    def counsel(self, record: dict[str, object], patience: float) -> list[Counsel]:
+        """What each move of the seat that is asked may lead to, as the cardinal sees it: the best first."""
+        found = self._exchange(Request(record, COUNSEL, "", ""), patience)
+        assert isinstance(found, list)
+        return found
+
+    def _exchange(self, request: Request, patience: float) -> object:
         if self._closed or not self._process.is_alive():
             self._reopen()
         line = self._line
@@ -77,10 +98,10 @@ class Chamber:
             raise BotFailed("bot-lost", request.level) from None
         finally:
             self.idle = True
-        move, trace = told
-        if move is None:
+        answer, trace = told
+        if answer is None:
             raise BotFailed("bot-crashed", request.level, trace)
-        return str(move)
+        return answer
 
     def close(self) -> None:
         """Ends all thinking at once, from any thread: whoever waits for an answer is told that there will be none."""
@@ -104,12 +125,12 @@ def _think_in(line: Connection, call: Callable[[str, str], Bot]) -> None:
             line.send(_answer(line, guests, call))
 
 
-def _answer(
-    line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[str, str], Bot]
-) -> tuple[str | None, str]:
-    """The bot's move, or what went wrong."""
+def _answer(line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[str, str], Bot]) -> tuple[object, str]:
+    """The bot's move, or its counsel; or what went wrong."""
     place, look = _receive(line)
     try:
+        if place[1] == COUNSEL:
+            return [Counsel(one.move.text, one.win, one.margin, one.visits) for one in assessed(look)], ""
         guest = guests.pop(place, None) or call(*place[1:])
         move = guest.choose(look)
         if move not in look.moves:

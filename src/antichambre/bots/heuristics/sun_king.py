@@ -58,6 +58,7 @@ from antichambre.kernel.position import Position
 
 CHOICE: Final = vec[float]([0.0, 1.0, 1.6])  # turning two or three cards rather than one
 DENIAL: Final = 1.0  # that a rival does not get an auction card
+NO_COLOUR: Final = -1
 FIRST: Final = 20.0  # what costs nothing is done before what might
 
 
@@ -155,7 +156,7 @@ def use(appraisal: Appraisal, action: i64) -> float:
     if action < SPOIL:
         return fetching(appraisal) - appraisal.loss(action - EXCHANGE)
     rival: i64 = (action - SPOIL) // HUES
-    return appraisal.shift((action - SPOIL) % HUES, rival, -1) - appraisal.least_loss()
+    return appraisal.shift((action - SPOIL) % HUES, rival, -1) - appraisal.least_loss(NO_COLOUR)
 
 
 def fetching(appraisal: Appraisal) -> float:
@@ -172,10 +173,13 @@ def fetching(appraisal: Appraisal) -> float:
 
 
 def giving(position: SunKing, appraisal: Appraisal, colour: i64) -> float:
-    """The card that one misses least, and in a swap the rival likes least."""
+    """The card that one misses least, and in a swap the rival likes least; a card for its like is a swap undone."""
     if position.question == ASK_ETIQUETTE_GIVE:
         return -appraisal.loss(colour)
-    return appraisal.shift(colour, position.chosen // HUES, 1) - appraisal.loss(colour)
+    rival: i64 = position.chosen // HUES
+    if colour == position.chosen % HUES:
+        return -swapping(appraisal, colour, rival)
+    return appraisal.shift(colour, rival, 1) - appraisal.loss(colour)
 
 
 def taking(position: SunKing, appraisal: Appraisal, card: i64) -> float:
@@ -238,8 +242,12 @@ def spending(appraisal: Appraisal, action: i64) -> float:
         return appraisal.shift((action - BANISH) % HUES, (action - BANISH) // HUES, -1) - 2.0 * appraisal.gold
     colour: i64 = (action - SWAP) % HUES
     rival: i64 = (action - SWAP) // HUES
-    taken: float = appraisal.shift(colour, rival, -1) + appraisal.shift(colour, appraisal.seat, 1)
-    return taken - appraisal.least_loss() - appraisal.gold
+    return swapping(appraisal, colour, rival) - appraisal.least_loss(colour) - appraisal.gold
+
+
+def swapping(appraisal: Appraisal, colour: i64, rival: i64) -> float:
+    """A card of a colour comes over from a rival."""
+    return appraisal.shift(colour, rival, -1) + appraisal.shift(colour, appraisal.seat, 1)
 
 
 def weigh_bids(appraisal: Appraisal, legal: vec[i64]) -> vec[float]:

@@ -313,12 +313,12 @@ class Appraisal:
             under = (position.seals[self.seat * HUES + place] >> (row - 2)) & 1
         return -self.shift(place, self.seat, -1) - self.seal(under - SEAL_ON[position.top_card(self.seat, place)])
 
-    def least_loss(self) -> float:
-        """The quality card that one misses least."""
+    def least_loss(self, but: i64) -> float:
+        """The quality card that one misses least, those of a colour left out."""
         least: float = 1e9
         colour: i64 = 0
         while colour < HUES:
-            if self.position.row[self.seat * HUES + colour] > 0:
+            if colour != but and self.position.row[self.seat * HUES + colour] > 0:
                 loss: float = self.loss(colour)
                 if loss < least:
                     least = loss
