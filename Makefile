@@ -4,27 +4,51 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml README.md
+PAGES := src/antichambre/server/pages
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGES)/*') setup.py pyproject.toml README.md
+WEB := $(shell find web/src web/public -type f ! -path 'web/src/generated/*') web/index.html web/vite.config.ts \
+	web/svelte.config.js web/tsconfig.json web/package-lock.json $(filter %.ftl %.md,$(SOURCES))
+NODE := $(shell node -e 'if (parseInt(process.versions.node) >= 20) console.log(process.execPath)' 2>/dev/null)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: help play test lint bench dist golden lock clean
+.PHONY: help play test lint bench bench-house bench-pages pages no-node screenshots browser dist golden lock clean
 
 help: ## what there is
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: .venv/installed ## a game, now
-	@$(BIN)/antichambre play
+	@$(BIN)/antichambre serve --open
 
-test: .venv/tools .venv/installed dist lint ## everything that must hold
-	ANTICHAMBRE_EXPECT=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto tests
+test: .venv/tools .venv/installed dist lint browser ## everything that must hold
+	ANTICHAMBRE_EXPECT=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto -rs tests
 
-lint: .venv/tools
+lint: .venv/tools $(if $(NODE),web/src/generated/types.ts web/node_modules/.package-lock.json)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(if $(NODE),cd web && npm run --silent check)
+
+browser: # Chromium for the tests of the pages; where there is none, they say that they did not run
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && exit 0; done; \
+	if test "$$(id -u)" = 0 && test -e /etc/debian_version; then \
+		echo "Installing Chromium…"; \
+		{ apt-get install -qq -y chromium || { apt-get update -qq && apt-get install -qq -y chromium; }; } >/dev/null && exit 0; fi; \
+	echo "No Chromium was found, and none can be installed here: the tests of the pages will not run."
 
 bench: .venv/bench .venv/installed ## the figures of the README
 	@$(BIN)/python bench/engine.py
+
+bench-house: .venv/tools .venv/installed ## how many moves a house takes, and how long a player waits
+	@$(BIN)/python bench/house.py
+
+bench-pages: .venv/installed $(if $(NODE),,no-node) browser ## how long a player waits at the page
+	@cd web && HOUSE_PYTHON=$(CURDIR)/$(BIN)/python node bench.mjs
+
+pages: $(if $(NODE),.venv/pages,no-node) ## the pages of the house, built
+
+screenshots: .venv/installed $(if $(NODE),,no-node) browser ## pictures of every page into web/screenshots/
+	@cd web && HOUSE_PYTHON=$(CURDIR)/$(BIN)/python node screenshots.mjs
 
 dist: .venv/built ## a wheel and a source archive in dist/
 
@@ -35,6 +59,7 @@ lock: .venv/tools ## the pinned requirements anew
 	$(BIN)/python requirements/lock.py
 
 clean: ## back to a fresh clone
+	rm -rf $(PAGES) web/node_modules web/src/generated web/screenshots
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/python:
@@ -46,8 +71,33 @@ clean: ## back to a fresh clone
 	$(PIP) install --require-hashes -r requirements/play.txt
 	@touch $@
 
+# npm leaves this file when all is installed. Not `npm ci`, which refuses a lock without the binaries of other platforms.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The browser's types come out of the Python side. As long as they stay the same the pages need not be built anew.
+.venv/types.ts: .venv/base web/typescript.py $(filter %.py,$(SOURCES))
+	@PYTHONPATH=src $(BIN)/python web/typescript.py >$@.new && mv $@.new $@
+
+web/src/generated/types.ts: .venv/types.ts
+	@mkdir -p $(@D)
+	@cmp -s $< $@ || cp $< $@
+
+.venv/pages: web/src/generated/types.ts $(WEB) web/node_modules/.package-lock.json
+	cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+# Without Node the terminal, the library and the house's own talk are whole; as soon as there is one, .venv/pages is due.
+.venv/no-pages:
+	@echo "Antichambre's pages need Node 20 or newer; none was found. This build goes without them: no table in the browser."
+	@touch $@
+
+no-node:
+	@echo "Antichambre's pages need Node 20 or newer; none was found."; exit 1
+
 # The build leaves its word (compiled, or plain Python) in .venv/build.log.
-.venv/built: .venv/base $(SOURCES)
+.venv/built: .venv/base $(SOURCES) $(if $(NODE),.venv/pages,.venv/no-pages)
 	@echo "Building Antichambre (two minutes or so)…"
 	@rm -rf build dist src/*.egg-info
 	@$(BIN)/python -m build --no-isolation --outdir dist . >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }

@@ -265,3 +265,129 @@ label-own-hand = Your hand:
 label-empty-hand = Your hand is empty.
 label-remembered = Taken from you by a Spy: { court-name }, now with { $who }
 label-perhaps = { $one } or { $other }
+
+# In the browser.
+# The same questions, where the table shows the rest.
+short-ask-open = Play court cards, or roll.
+short-ask-act = Take cards, roll again, or play a court card.
+short-ask-act-bare = Take cards, or play a court card. No musketeer is left.
+short-ask-lieutenant = Does your Lieutenant have a die rolled again? Nobody else is told.
+short-ask-close = Play court cards, or end your turn.
+short-ask-guard = { $power ->
+        [spy] A Spy of { $who } wants a card from your hand.
+        [ambassador] { $who } offers { own } for { theirs } of yours.
+       *[lieutenant] A Lieutenant wants your die { $die } rolled again.
+    }
+short-ask-guard-without = { short-ask-guard }
+short-ask-confess = { $moment ->
+        [arrival] A Bastille would strike your new duchess.
+        [strike] A Bastille would strike a duchess of yours.
+       *[wait] A Bastille comes to wait before you.
+    }
+short-ask-confess-without = { short-ask-confess }
+short-ask-ball = Into which column does the masked ball go?
+short-ask-hand-limit = { $limit } court cards at most: discard one, or give one to a duchess.
+take-cards = take { move-take }
+middle = The middle of the table
+round-of = Round { $round } of { $rounds }
+round-ends = ends at { $enough } resources
+round-ending = { $who } has enough: ends after { $last }
+sheet = The score sheet
+sheet-open = Open the score sheet
+sheet-round = Round { $round }
+sheet-rounds = Rounds { $first } to { $round }
+sheet-now = Round { $round }, so far
+sheet-total = In all
+sheet-note = The round under way is counted as if it ended now.
+sheet-reason = { $reason ->
+        [ended] ending the round
+        [gold] gold
+        [chocolate] chocolate
+        [chateau] châteaux
+        [duchesses] duchesses with a court card
+        [hand] court cards in hand
+       *[princes] Princes laid
+    }
+courtier-name = { $who } ({ $player }): { $gathered } of { $enough } resources, { $duchesses ->
+        [0] no duchess
+        [one] one duchess
+       *[other] { $duchesses } duchesses
+    }, { $bastilles ->
+        [0] no Bastille waiting
+        [one] one Bastille waiting
+       *[other] { $bastilles } Bastilles waiting
+    }, { $princes ->
+        [0] no Prince laid
+        [one] one Prince laid
+       *[other] { $princes } Princes laid
+    }, { $musketeers ->
+        [0] no musketeer
+        [one] one musketeer
+       *[other] { $musketeers } musketeers
+    }, { $hand ->
+        [0] no court card
+        [one] one court card
+       *[other] { $hand } court cards
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+hand-of = { $count ->
+        [0] no court card in hand
+        [one] one court card in hand
+       *[other] { $count } court cards in hand
+    }
+hand = Your court cards
+column-name = { $whose ->
+        [own] your { column } column
+       *[rival] the { column } column of { rival }
+    }: { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }{ $balls ->
+        [0] {""}
+        [one] , one of them a masked ball
+       *[other] , { $balls } of them masked balls
+    }{ $stands ->
+        [most] , the most
+        [tied] , tied for the most
+       *[none] {""}
+    }
+lady-alone = a duchess without a court card
+lady-with = a duchess with { court }
+princes-laid = { $count ->
+        [one] one Prince laid
+       *[other] { $count } Princes laid
+    }
+bastilles-waiting = { $count ->
+        [one] one Bastille waits for the next duchess
+       *[other] { $count } Bastilles wait for the next duchesses
+    }
+die-name = { $face ->
+        [none] die { $die }, not rolled yet
+       *[other] die { $die }: { face }
+    }
+line = The line of petitions
+place-name = { petition }, place { $place }
+place-empty = place { $place } is empty
+runs = What you may take
+other-end = Touch the other end to take more.
+petition-piles = Petitions: draw pile { $draw }, discards { $discards }
+court-pile = Court cards: draw pile { $count }
+court-discards = { $count ->
+        [0] No court card discarded
+        [one] One court card discarded
+       *[other] { $count } court cards discarded
+    }
+# What a court card is aimed at: said once it is touched.
+aim = { $court ->
+        [treasurer] Which die does the Treasurer turn to gold?
+        [chocolatier] Which die does the Chocolatier turn to chocolate?
+        [architect] Which die does the Architect turn to château?
+        [marquise] Which two cards of the line does the Marquise swap?
+        [ambassador] Which column of yours, and which of a rival’s?
+        [spy] On whom do you set the Spy?
+        [lieutenant] Which die is rolled again?
+       *[other] What do you aim it at?
+    }

@@ -273,3 +273,129 @@ label-own-hand = Votre main :
 label-empty-hand = Votre main est vide.
 label-remembered = Prise par un Espion : { court-name }, à présent chez { $who }
 label-perhaps = { $one } ou { $other }
+
+# Dans le navigateur.
+# Les mêmes questions, quand la table montre le reste.
+short-ask-open = Jouez des cartes Cour, ou jetez les dés.
+short-ask-act = Prenez, relancez, ou jouez une carte Cour.
+short-ask-act-bare = Prenez, ou jouez une carte Cour. Plus de mousquetaire.
+short-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? Nul autre ne le sait.
+short-ask-close = Jouez des cartes Cour, ou finissez votre tour.
+short-ask-guard = { $power ->
+        [spy] Un Espion de { $who } veut une carte de votre main.
+        [ambassador] { $who } offre { own } et veut { theirs } des vôtres.
+       *[lieutenant] Un Lieutenant veut faire relancer votre dé { $die }.
+    }
+short-ask-guard-without = { short-ask-guard }
+short-ask-confess = { $moment ->
+        [arrival] Une Bastille frapperait votre nouvelle duchesse.
+        [strike] Une Bastille frapperait une de vos duchesses.
+       *[wait] Une Bastille vient attendre devant vous.
+    }
+short-ask-confess-without = { short-ask-confess }
+short-ask-ball = Dans quelle colonne va le bal masqué ?
+short-ask-hand-limit = { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
+take-cards = prendre : { move-take }
+middle = Le milieu de la table
+round-of = Manche { $round } sur { $rounds }
+round-ends = s’achève à { $enough } ressources
+round-ending = { $who } en a assez : fin après { $last }
+sheet = La feuille de score
+sheet-open = Ouvrir la feuille de score
+sheet-round = Manche { $round }
+sheet-rounds = Manches { $first } à { $round }
+sheet-now = Manche { $round }, pour l’heure
+sheet-total = En tout
+sheet-note = La manche en cours est comptée comme si elle s’achevait maintenant.
+sheet-reason = { $reason ->
+        [ended] fin de la manche
+        [gold] or
+        [chocolate] chocolat
+        [chateau] châteaux
+        [duchesses] duchesses avec une carte Cour
+        [hand] cartes Cour en main
+       *[princes] Princes posés
+    }
+courtier-name = { $who } ({ $player }) : { $gathered } ressources sur { $enough }, { $duchesses ->
+        [0] aucune duchesse
+        [one] une duchesse
+       *[other] { $duchesses } duchesses
+    }, { $bastilles ->
+        [0] aucune Bastille en attente
+        [one] une Bastille en attente
+       *[other] { $bastilles } Bastilles en attente
+    }, { $princes ->
+        [0] aucun Prince posé
+        [one] un Prince posé
+       *[other] { $princes } Princes posés
+    }, { $musketeers ->
+        [0] aucun mousquetaire
+        [one] un mousquetaire
+       *[other] { $musketeers } mousquetaires
+    }, { $hand ->
+        [0] aucune carte Cour
+        [one] une carte Cour
+       *[other] { $hand } cartes Cour
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hand-of = { $count ->
+        [0] aucune carte Cour en main
+        [one] une carte Cour en main
+       *[other] { $count } cartes Cour en main
+    }
+hand = Vos cartes Cour
+column-name = { $whose ->
+        [own] votre colonne { column }
+       *[rival] la colonne { column } de { rival }
+    } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $balls ->
+        [0] {""}
+        [one] , dont un bal masqué
+       *[other] , dont { $balls } bals masqués
+    }{ $stands ->
+        [most] , la plus longue
+        [tied] , à égalité pour la plus longue
+       *[none] {""}
+    }
+lady-alone = une duchesse sans carte Cour
+lady-with = une duchesse avec { court }
+princes-laid = { $count ->
+        [one] un Prince posé
+       *[other] { $count } Princes posés
+    }
+bastilles-waiting = { $count ->
+        [one] une Bastille attend la prochaine duchesse
+       *[other] { $count } Bastilles attendent les prochaines duchesses
+    }
+die-name = { $face ->
+        [none] dé { $die }, pas encore lancé
+       *[other] dé { $die } : { face }
+    }
+line = La ligne des requêtes
+place-name = { petition }, place { $place }
+place-empty = la place { $place } est vide
+runs = Ce que vous pouvez prendre
+other-end = Touchez l’autre bout pour prendre davantage.
+petition-piles = Requêtes : pioche { $draw }, défausse { $discards }
+court-pile = Cartes Cour : pioche { $count }
+court-discards = { $count ->
+        [0] Aucune carte Cour défaussée
+        [one] Une carte Cour défaussée
+       *[other] { $count } cartes Cour défaussées
+    }
+# Ce que vise une carte Cour : dit quand elle est touchée.
+aim = { $court ->
+        [treasurer] Quel dé le Trésorier tourne-t-il sur or ?
+        [chocolatier] Quel dé le Chocolatier tourne-t-il sur chocolat ?
+        [architect] Quel dé l’Architecte tourne-t-il sur château ?
+        [marquise] Quelles cartes de la ligne la Marquise échange-t-elle ?
+        [ambassador] Laquelle de vos colonnes, et laquelle d’un rival ?
+        [spy] Sur qui lancez-vous l’Espion ?
+        [lieutenant] Quel dé est relancé ?
+       *[other] Que visez-vous ?
+    }

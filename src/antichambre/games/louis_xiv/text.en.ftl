@@ -480,3 +480,166 @@ known-pile = { $card } ({ $kind ->
         [plot] plot card
        *[mission] mission
     }) lies in its pile
+
+# In the browser.
+the-court = The court
+which = Which one?
+round-of = Round { $round } of { $rounds }
+phase-name = { $phase ->
+        [supply] supply
+        [influence] influence
+        [counting] counting
+       *[missions] missions
+    }
+first-player = First player: { $who }
+board-title = No. { $number }, { person }
+condition-text = { $condition ->
+        [money] Whoever alone has most tokens gets it free, everybody else there may pay { $figure } louis
+        [first] Only whoever alone has most tokens gets it
+       *[tokens] Everybody with { $figure } tokens or more gets it
+    }
+board-gives = gives { gift }
+gift = { $board ->
+        [anne] a sceptre
+        [philippe] a letter
+        [marie-therese] a ring
+        [dauphin] a helmet
+        [montespan] a crown
+        [conde] a shield, and a token onto anybody
+        [colbert] 5 louis
+        [maintenon] up to two tokens onto Montespan, then one token back
+        [la-valliere] a crown
+        [turenne] two shields
+        [mazarin] an influence card for the next round
+       *[louvois] a shield and a plot card
+    }
+board-empty = No tokens there
+board-counted = Counted in this round.
+tokens-of = { $who } { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+tokens-neutral = { $count ->
+        [one] one neutral token
+       *[other] { $count } neutral tokens
+    }
+king-visits = The king is here
+king-text = The king is here: whoever alone has most gets a crown as well, and whoever alone is second gets the chip free.
+about-to-place = { $count ->
+        [one] one token of yours about to go here
+       *[other] { $count } tokens of yours about to go here
+    }
+place-or-take = { $name }: place tokens, or take back.
+place-now = { $count ->
+        [one] Place this token
+       *[other] Place these { $count } tokens
+    }
+# How a board would be counted if it were counted now.
+placed-then = { person-short } +{ $count }: { $told }
+onto-then = { $placed } ({ $told })
+outlook = { person-short }: { $told }
+outlook-free = { $count ->
+        [one] { $who } gets { gift }
+       *[other] { $who } get { gift }
+    }
+outlook-crown = { $who } gets { gift } and a crown
+outlook-bribe = { $who } may pay { $price }
+outlook-tie = a tie for most
+outlook-neutral = the neutral tokens have most
+outlook-nobody = nobody gets anything
+as-it-stands = As it stands: { $outlook }.
+if-counted-now = If counted now
+no-tokens-out = None of your tokens lie on a board.
+procession = The count, from 1 to 12
+stop-free = { $count ->
+        [one] { $who } gets { gift }.
+       *[other] { $who } each get { gift }.
+    }
+stop-crown = { $who } gets { gift } and a crown.
+stop-bribe = { $count ->
+        [one] { $who } pays for { gift }.
+       *[other] { $who } pay for { gift }.
+    }
+stop-nobody = Nobody gets anything.
+stop-plot = { $who } plays a plot card.
+stop-tie = { $who } wins the tie.
+stop-left = To the general supply: { $who }.
+stop-home = Home: { $who }.
+stop-turned = The board is turned over.
+procession-back = The board before
+procession-on = The next board
+procession-empty = Nobody has a token there.
+# What a courtier has.
+to-place = to place
+personal-supply = { $count ->
+        [one] one token to place
+       *[other] { $count } tokens to place
+    }
+general-supply = { $count ->
+        [one] one token in the general supply
+       *[other] { $count } tokens in the general supply
+    }
+louis-held = { $count } louis
+chips-held = { $chip ->
+        [sceptre] { $count ->
+            [one] one sceptre
+           *[other] { $count } sceptres
+        }
+        [letter] { $count ->
+            [one] one letter
+           *[other] { $count } letters
+        }
+        [ring] { $count ->
+            [one] one ring
+           *[other] { $count } rings
+        }
+        [helmet] { $count ->
+            [one] one helmet
+           *[other] { $count } helmets
+        }
+       *[crown] { $count ->
+            [one] one crown
+           *[other] { $count } crowns
+        }
+    }
+cards-held = { $count ->
+        [one] one influence card
+       *[other] { $count } influence cards
+    }
+plots-held = { $count ->
+        [0] no plot card
+        [one] one plot card
+       *[other] { $count } plot cards
+    }
+shields-held = { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }
+missions-held = { $count ->
+        [one] one { level } mission in hand
+       *[other] { $count } { level } missions in hand
+    }
+touch-places = Touch to put a token here
+missions-left = { $count ->
+        [one] one { level } mission in its pile
+       *[other] { $count } { level } missions in their pile
+    }
+cards-played = { $count ->
+        [one] one card played or discarded
+       *[other] { $count } cards played or discarded
+    }
+laid-held = { $count ->
+        [0] no mission laid
+        [one] one mission laid
+       *[other] { $count } missions laid
+    }
+laid-look = Look at the missions laid.
+laid-none = No mission laid yet.
+plot-card = plot card
+hand-empty = No influence cards in hand.
+next-round = Next round, as it stands: { $cards } cards, { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } to place, { $louis } louis and the king’s money.
+last-round = Last round: cards, chips, tokens on boards and every three louis turn into shields.
+mission-worth = Laid before you it is worth five points, and acts in every round.

@@ -482,3 +482,169 @@ known-pile = { $card } ({ $kind ->
         [plot] carte complot
        *[mission] mission
     }) est dans sa pile
+
+# Dans le navigateur.
+the-court = La cour
+which = Laquelle ?
+round-of = Tour { $round } sur { $rounds }
+phase-name = { $phase ->
+        [supply] ravitaillement
+        [influence] influence
+        [counting] comptage
+       *[missions] missions
+    }
+first-player = Premier joueur : { $who }
+board-title = Nᵒ { $number }, { person }
+condition-text = { $condition ->
+        [money] Qui a seul le plus de jetons l’a gratuitement, tout autre présent peut payer { $figure } louis
+        [first] Seul qui a seul le plus de jetons l’obtient
+       *[tokens] Quiconque a { $figure } jetons ou plus l’obtient
+    }
+board-gives = donne { gift }
+gift = { $board ->
+        [anne] un sceptre
+        [philippe] une lettre
+        [marie-therese] une bague
+        [dauphin] un heaume
+        [montespan] une couronne
+        [conde] un blason, et un jeton à poser où l’on veut
+        [colbert] 5 louis
+        [maintenon] jusqu’à deux jetons sur Montespan, puis un jeton repris
+        [la-valliere] une couronne
+        [turenne] deux blasons
+        [mazarin] une carte influence pour le tour suivant
+       *[louvois] un blason et une carte complot
+    }
+board-empty = Aucun jeton
+board-counted = Déjà compté dans ce tour.
+tokens-of = { $who } { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    }
+tokens-neutral = { $count ->
+        [one] un jeton neutre
+       *[other] { $count } jetons neutres
+    }
+king-visits = Le roi est là
+king-text = Le roi est là : qui a seul le plus de jetons reçoit aussi une couronne, et qui est seul deuxième a la tuile gratuitement.
+about-to-place = { $count ->
+        [one] un jeton à vous va y être posé
+       *[other] { $count } jetons à vous vont y être posés
+    }
+place-or-take = { $name } : posez ou reprenez.
+place-now = { $count ->
+        [one] Poser ce jeton
+       *[other] Poser ces { $count } jetons
+    }
+# Comment un carton serait compté s’il l’était maintenant.
+placed-then = { person-short } +{ $count } : { $told }
+onto-then = { $placed } ({ $told })
+outlook = { person-short } : { $told }
+outlook-free = { $count ->
+        [one] { $who } a { gift }
+       *[other] { $who } ont { gift }
+    }
+outlook-crown = { $who } a { gift } et une couronne
+outlook-bribe = { $count ->
+        [one] { $who } peut payer { $price }
+       *[other] { $who } peuvent payer { $price }
+    }
+outlook-tie = égalité en tête
+outlook-neutral = les neutres sont en tête
+outlook-nobody = personne n’a rien
+as-it-stands = En l’état : { $outlook }.
+if-counted-now = Si l’on comptait maintenant
+no-tokens-out = Aucun de vos jetons n’est posé.
+procession = Le comptage, de 1 à 12
+stop-free = { $count ->
+        [one] { $who } a { gift }.
+       *[other] { $who } ont chacun { gift }.
+    }
+stop-crown = { $who } a { gift } et une couronne.
+stop-bribe = { $count ->
+        [one] { $who } paie pour avoir { gift }.
+       *[other] { $who } paient pour avoir { gift }.
+    }
+stop-nobody = Personne n’a rien.
+stop-plot = { $who } joue une carte complot.
+stop-tie = { $who } l’emporte à égalité.
+stop-left = À la réserve générale : { $who }.
+stop-home = De retour : { $who }.
+stop-turned = Le carton est retourné.
+procession-back = Le carton précédent
+procession-on = Le carton suivant
+procession-empty = Personne n’y a de jeton.
+# Ce que possède un courtisan.
+to-place = à poser
+personal-supply = { $count ->
+        [one] { $count } jeton à poser
+       *[other] { $count } jetons à poser
+    }
+general-supply = { $count ->
+        [one] { $count } jeton dans la réserve générale
+       *[other] { $count } jetons dans la réserve générale
+    }
+louis-held = { $count } louis
+chips-held = { $chip ->
+        [sceptre] { $count ->
+            [one] { $count } sceptre
+           *[other] { $count } sceptres
+        }
+        [letter] { $count ->
+            [one] { $count } lettre
+           *[other] { $count } lettres
+        }
+        [ring] { $count ->
+            [one] { $count } bague
+           *[other] { $count } bagues
+        }
+        [helmet] { $count ->
+            [one] { $count } heaume
+           *[other] { $count } heaumes
+        }
+       *[crown] { $count ->
+            [one] { $count } couronne
+           *[other] { $count } couronnes
+        }
+    }
+cards-held = { $count ->
+        [one] { $count } carte influence
+       *[other] { $count } cartes influence
+    }
+plots-held = { $count ->
+        [0] aucune carte complot
+        [one] { $count } carte complot
+       *[other] { $count } cartes complot
+    }
+shields-held = { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }
+missions-held = { $count ->
+        [one] { $count } mission { level } en main
+       *[other] { $count } missions en main ({ level })
+    }
+touch-places = Touchez pour y mettre un jeton
+missions-left = { $count ->
+        [one] { $count } mission dans la pile ({ level })
+       *[other] { $count } missions dans la pile ({ level })
+    }
+cards-played = { $count ->
+        [one] { $count } carte jouée ou défaussée
+       *[other] { $count } cartes jouées ou défaussées
+    }
+laid-held = { $count ->
+        [0] aucune mission posée
+        [one] { $count } mission posée
+       *[other] { $count } missions posées
+    }
+laid-look = Voir les missions posées.
+laid-none = Aucune mission posée.
+plot-card = carte complot
+hand-empty = Aucune carte influence en main.
+next-round = Au prochain tour, en l’état : { $cards } cartes, { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } à poser, { $louis } louis et l’argent du roi.
+last-round = Dernier tour : cartes, tuiles, jetons sur les cartons et chaque lot de trois louis deviennent des blasons.
+mission-worth = Posée devant vous, elle vaut cinq points et agit à chaque tour.

@@ -147,3 +147,10 @@ label-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+
+# In the browser.
+card-marker = with a marker of { $who }
+card-disc = with a disc on it
+card-end = end of its row
+majorities = The majorities as they stand
+lacking = None on the cards: minus five at the end

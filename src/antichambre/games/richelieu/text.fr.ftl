@@ -147,3 +147,10 @@ label-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+
+# Dans le navigateur.
+card-marker = avec un marqueur : { $who }
+card-disc = avec un jeton
+card-end = au bout de sa rangée
+majorities = Les majorités en l’état
+lacking = Aucun sur les cartes : moins cinq à la fin

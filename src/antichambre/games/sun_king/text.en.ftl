@@ -311,3 +311,106 @@ label-you = you
 label-plays = plays
 label-gone = exiled
 label-legend = ◆ majority  ·[●] a row and its top card  ● seal  + auction card  ! in danger
+
+# In the browser.
+ask-price = { $bid ->
+        [0] { card } is up for auction: name your price, or pass.
+       *[other] { card } is up for auction: bid more than { $bid }, or pass.
+    }
+sphere-name = { $who } ({ $player }): { $power } power, { $gold } gold, { $seals ->
+        [0] no seal shown
+        [one] one seal shown
+       *[other] { $seals } seals shown
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+sphere-exiled = { $who } has left the court
+sphere-open = the cards { $of }
+you-exiled = { $over ->
+        [yes] You had left the court.
+       *[no] You have left the court. Stay and watch: the others play on.
+    }
+winner = the winner
+row-name = { $whose ->
+        [own] your { colour } row
+       *[rival] { colour } row { $of }
+    } ({ quality }): { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }{ $top ->
+        [seal] , the top one with a seal
+       *[other] {""}
+    }
+row-beside = beside it { card }
+row-majority = the majority
+tokens = { $kind ->
+        [gold] { $count } gold
+       *[power] { $count } power
+    }
+bank = Bank
+draw-pile = The draw pile
+discard-pile = { $count ->
+        [0] the discard pile is empty
+        [one] discard pile: one card
+       *[other] discard pile: { $count } cards
+    }
+louis = Louis XIV is among the last { $lower }: he { $louis ->
+        [ends] will end the game
+       *[passes] brings gold and a new shuffle
+    }.
+phase-name = { $phase ->
+        [1] Qualities
+        [2] Cards
+       *[3] Gold
+    }
+middle = The middle of the table
+is-waiting = waits its turn
+about-visitor = { $card ->
+        [mazarin] Whoever leads in Intrigue takes a card from the draw pile, or two tokens.
+        [debts] All but those who show the most seals give up a card, or two tokens.
+       *[louis] The first time he brings gold to everybody, and the cards are shuffled. The second time the game ends.
+    }
+several-moves = { $count } choices
+which = What will you do?
+deeds = What you can do
+deed = { $deed ->
+        [duel] Duel
+        [etiquette] Etiquette
+        [power] Power
+        [wealth] Wealth
+        [authority] Authority
+        [overlord] Overlord
+        [pension] Pension
+        [conspire] Conspiracy
+        [strike] Strike
+        [swap] Swap
+        [banish] Discard
+       *[draw] Draw
+    }
+deed-hint = { $deed ->
+        [duel] Touch a rival to take two power; touch a second one to take one from each.
+        [etiquette] Touch a card of yours to exchange it with the discard pile, or a rival’s to discard it.
+        [overlord] Touch the rival who gives one power.
+        [conspire] Touch the card of yours that you give up.
+        [strike] Touch the rival who gives one power.
+        [swap] Touch the rival’s card that you want.
+        [banish] Touch the rival’s card that is to go.
+       *[other] {""}
+    }
+must-fight = You lead in Duel: you must fight before the phase ends.
+auction = Auction
+bidder-in = { $who } is in and could pay { $means }.
+bidder-out = { $who } is out.
+bidder-best = The best bid is theirs: { $bid }.
+best-bid = Best bid
+your-price = Your price
+price-less = One less
+price-more = One more
+price-raise = Bid { $price }
+price-most = Bid all you could pay, { $most }
+bid-now = Bid { $price }
+pass = pass
+owed = Still owed
+pay-hint = Touch what you give: tokens, top cards, auction cards.

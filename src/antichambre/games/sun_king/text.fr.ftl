@@ -328,3 +328,114 @@ label-you = vous
 label-plays = joue
 label-gone = exilé
 label-legend = ◆ majorité  ·[●] rangée et sa carte du dessus  ● sceau  + enchère  ! en péril
+
+# Dans le navigateur.
+ask-price = { $bid ->
+        [0] { card } est aux enchères : dites votre prix, ou passez.
+       *[other] { card } est aux enchères : offrez plus de { $bid }, ou passez.
+    }
+sphere-name = { $who } ({ $player }) : { $power } en puissance, { $gold } en or, { $seals ->
+        [0] aucun sceau visible
+        [one] un sceau visible
+       *[other] { $seals } sceaux visibles
+    }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+sphere-exiled = { $who } a quitté la cour
+sphere-open = les cartes { $of }
+you-exiled = { $over ->
+        [yes] Vous aviez quitté la cour.
+       *[no] Vous avez quitté la cour. Restez et regardez : les autres jouent encore.
+    }
+winner = le vainqueur
+row-name = { $whose ->
+        [own] votre rangée { $colour ->
+            [blue] bleue
+            [green] verte
+           *[other] { colour }
+        }
+       *[rival] rangée { $colour ->
+            [blue] bleue
+            [green] verte
+           *[other] { colour }
+        } { $of }
+    } ({ quality }) : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $top ->
+        [seal] , celle du dessus à sceau
+       *[other] {""}
+    }
+row-beside = à côté { card }
+row-majority = la majorité
+tokens = { $kind ->
+        [gold] { $count } en or
+       *[power] { $count } en puissance
+    }
+bank = Stock
+draw-pile = La pioche
+discard-pile = { $count ->
+        [0] la défausse est vide
+        [one] défausse : une carte
+       *[other] défausse : { $count } cartes
+    }
+louis = Louis XIV est parmi les { $lower } dernières : il { $louis ->
+        [ends] mettra fin à la partie
+       *[passes] apportera de l’or et fera tout mélanger
+    }.
+phase-name = { $phase ->
+        [1] Qualités
+        [2] Cartes
+       *[3] Or
+    }
+middle = Le milieu de la table
+is-waiting = attend son tour
+about-visitor = { $card ->
+        [mazarin] Qui domine en Intrigue prend une carte de la pioche, ou deux jetons.
+        [debts] Tous, sauf ceux qui montrent le plus de sceaux, cèdent une carte, ou deux jetons.
+       *[louis] La première fois, il apporte de l’or à chacun et l’on mélange les cartes. La seconde, la partie prend fin.
+    }
+several-moves = { $count } choix
+which = Que ferez-vous ?
+deeds = Ce que vous pouvez faire
+deed = { $deed ->
+        [duel] Duel
+        [etiquette] Étiquette
+        [power] Puissance
+        [wealth] Richesse
+        [authority] Autorité
+        [overlord] Suzerain
+        [pension] Pension
+        [conspire] Conspiration
+        [strike] Frapper
+        [swap] Échanger
+        [banish] Défausser
+       *[draw] Piocher
+    }
+deed-hint = { $deed ->
+        [duel] Touchez un rival pour lui prendre deux jetons de puissance ; touchez-en un second pour en prendre un à chacun.
+        [etiquette] Touchez une de vos cartes pour l’échanger avec la défausse, ou celle d’un rival pour la défausser.
+        [overlord] Touchez le rival qui donne un jeton de puissance.
+        [conspire] Touchez celle de vos cartes que vous cédez.
+        [strike] Touchez le rival qui donne un jeton de puissance.
+        [swap] Touchez la carte du rival que vous voulez.
+        [banish] Touchez la carte du rival qui doit partir.
+       *[other] {""}
+    }
+must-fight = Vous dominez en Duel : il faut vous battre avant la fin de la phase.
+auction = Enchère
+bidder-in = { $who } enchérit encore et pourrait payer { $means }.
+bidder-out = { $who } est sorti de l’enchère.
+bidder-best = La meilleure offre est la sienne : { $bid }.
+best-bid = Meilleure offre
+your-price = Votre prix
+price-less = Un de moins
+price-more = Un de plus
+price-raise = Offrir { $price }
+price-most = Offrir tout ce que vous pourriez payer, { $most }
+bid-now = Offrir { $price }
+pass = passer
+owed = Reste dû
+pay-hint = Touchez ce que vous donnez : jetons, cartes du dessus, cartes d’enchère.

@@ -1,0 +1,98 @@
+/** Pictures of every page and of both tables, at three sizes, by day and by candle-light, in both languages, into
+ * screenshots/: for the eye, not for the repository.
+ *
+ *     make screenshots
+ *     node screenshots.mjs en            # one language
+ */
+import { mkdir, rm } from "node:fs/promises";
+
+import { House } from "./tests/house.mjs";
+import { boxOf, choices, play, playNow, playToTheEnd, turn } from "./tests/player.mjs";
+import { DESK, openBrowser, PHONE, visit } from "./tests/visitor.mjs";
+
+const FOLDER = new URL("screenshots/", import.meta.url);
+const SIZES = { desk: DESK, tablet: { width: 820, height: 1180 }, phone: PHONE };
+const THEMES = ["day", "night"];
+const SAID = {
+  en: { locale: "en-GB", page: "Page", sunKing: "Sun King", invite: "Open a table" },
+  fr: { locale: "fr-FR", page: "Page", sunKing: "Roi Soleil", invite: "Ouvrir une table" },
+};
+const languages = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SAID);
+const PATIENCE = 6; // games, until one has an auction
+
+/** Takes what is on the page in every size and light. */
+async function take(page, lang, name, whole = false) {
+  await mkdir(new URL(`${name}/`, FOLDER), { recursive: true });
+  for (const [size, box] of Object.entries(SIZES)) {
+    await page.setViewportSize(box);
+    for (const theme of THEMES) {
+      await page.evaluate((light) => (document.documentElement.dataset.theme = light), theme);
+      await page.waitForFunction(() => document.fonts.status === "loaded" && !document.getAnimations().length);
+      await page.screenshot({ path: new URL(`${name}/${size}-${theme}-${lang}.png`, FOLDER).pathname, fullPage: whole });
+    }
+  }
+  await page.setViewportSize(DESK);
+}
+
+async function pages(page, lang) {
+  const said = SAID[lang];
+  await page.goto("/");
+  await page.locator(".shelf button.main").first().waitFor();
+  await take(page, lang, "home", true);
+  await page.locator("header button").click();
+  await take(page, lang, "settings");
+  await page.keyboard.press("Escape");
+  const sheet = await boxOf(page, said.sunKing);
+  await take(page, lang, "new-table");
+  await sheet.getByRole("button", { name: said.invite }).click();
+  await page.locator(".invitation").waitFor();
+  await take(page, lang, "waiting-room");
+  for (const [name, path] of [["rules", "/rules/richelieu"], ["atelier", "/atelier"]]) {
+    await page.goto(path);
+    await page.getByRole("heading").first().waitFor();
+    await take(page, lang, name, name === "atelier");
+  }
+}
+
+async function richelieu(page, lang) {
+  await playNow(page, "Richelieu", { level: SAID[lang].page });
+  await turn(page);
+  await take(page, lang, "richelieu-start");
+  await play(page, 14);
+  await choices(page).first().click();
+  await take(page, lang, "richelieu-middle");
+  await page.keyboard.press("Escape");
+  await playToTheEnd(page);
+  await take(page, lang, "richelieu-end");
+  await page.locator(".end a[href^='/replay/']").click();
+  await page.getByRole("slider").waitFor();
+  await page.getByRole("slider").fill("20");
+  await take(page, lang, "replay");
+}
+
+/** Games are short or long, and not in every one is one asked to bid: several are begun until all was seen. */
+async function sunKing(page, lang, seats) {
+  const wanted = new Set(["start", "auction", "middle"]);
+  for (let game = 0; game < PATIENCE && wanted.size; game++) {
+    await playNow(page, SAID[lang].sunKing, { level: SAID[lang].page, seats });
+    for (let moves = 0; (await turn(page)) === "choose"; moves++) {
+      const bidding = await page.locator(".auction .stepper").count();
+      const state = bidding ? "auction" : moves >= 12 ? "middle" : "start";
+      if (wanted.delete(state)) await take(page, lang, `sun-king-${seats}-${state}`);
+      await play(page, 1);
+    }
+  }
+  await take(page, lang, `sun-king-${seats}-end`);
+}
+
+await rm(FOLDER, { recursive: true, force: true });
+const [house, browser] = await Promise.all([House.open(), openBrowser()]);
+for (const lang of languages) {
+  for (const part of [pages, richelieu, (page) => sunKing(page, lang, 4), (page) => sunKing(page, lang, 2), (page) => sunKing(page, lang, 6)]) {
+    const { page, leave } = await visit(browser, house.url, { lang: SAID[lang].locale });
+    await part(page, lang);
+    await leave();
+  }
+}
+await Promise.all([house.close(), browser.close()]);
+console.log(`The pictures are in ${FOLDER.pathname}`);

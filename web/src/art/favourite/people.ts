@@ -1,0 +1,81 @@
+/** The fourteen people on court cards in silhouette, from the same scissors as the house's other sitters: 100 by 120. */
+import { sitters, type Silhouette } from "../sitters";
+
+const [FACE, BUST, MOUSTACHE, HAT, PLUME, LOCKS, COLLAR] = sitters.duke.shapes as [string, string, string, string, string, string, string];
+const [BOURBON, , WIG, LACE] = sitters.louis.shapes as [string, string, string, string];
+const [, NECKED, DRESSED, RINGLETS, GOWN] = sitters.duchess.shapes as [string, string, string, string, string];
+const BEARD = sitters.richelieu.shapes[2]!;
+const [CALOTTE, , BANDS] = sitters.richelieu.shapes.slice(3) as [string, string, string];
+const CURLS = sitters.louis.cuts;
+const SHORT = "M40 31C42 22 50 16 60 17C71 18 78 28 78 40C78 50 76 58 72 64C67 66 62 62 60 56C58 49 54 42 49 38C45 36 42 34 40 31Z";
+const LONG = "M40 31C43 19 56 13 68 18C80 23 84 38 82 54C84 66 82 78 77 87C71 92 61 90 58 84C61 72 59 60 55 52C51 44 44 38 40 31Z";
+const RUFF = "M29 84C37 79 46 82 50 80C58 82 66 77 76 82C82 86 82 93 76 96C62 103 42 103 28 97C22 93 23 87 29 84Z";
+const RUFFLED = "M33 84L31 97M40 83L39 99.6M48 83L48 101M56 83L58 100.6M64 82L68 98.6M71 82L76 95";
+const LONG_BEARD = "M31 64C27 74 27 90 37 100C47 96 50 86 46.6 79C40 79 34 74 31 64Z";
+
+export const people: Record<string, Silhouette> = {
+  // A crown upon the great wig.
+  prince: {
+    shapes: [BOURBON, BUST, WIG, LACE, "M44 13C43 6 42 0 39 -6L50 2L58 -9L65 2L77 -5C75 2 74 8 74 14C64 9.6 54 9.6 44 13Z"],
+    cuts: CURLS + "M44.6 15.4C54 12 64 12 73.6 16",
+  },
+  // A man of figures: a flat cap, spectacles, a plain collar.
+  treasurer: {
+    shapes: [FACE, BUST, SHORT, BANDS, "M33 34C29 25 40 14 57 13C74 12 86 21 84 30C82 36 74 35 66 33C54 30 43 31 33 34Z", "M28 43C24.6 43 24 50 28 50.6C31 51 34 48 34 45.6Z"],
+    cuts: "M37 32C48 27.6 64 28 78 32M34.6 46L52 44M27 101.6C32 101.4 36 103.4 39.4 107L50 94.6L60 106.4C66 101.8 73 99.6 80.6 101M62 42C67 48 68 56 67 62",
+  },
+  // A cook's puffed cap, a kerchief round the neck.
+  chocolatier: {
+    shapes: [FACE, BUST, MOUSTACHE, SHORT, "M37 33C37 29 36.6 26 35 23C28 18 31 7 41 7C46 -2 60 -3 64 4C74 -1 86 7 81 18C80 24 78 29 78 35C64 29.6 50 29.6 37 33Z", "M36 86C46 90 60 89 70 84L76 92C64 99 50 99 44 97L32 110L34 95Z"],
+    cuts: "M38 29C50 25.4 64 25.4 77 30M45 10C48 14 48.6 18 48 24M60 7C60 13 60 18 60 24M73 11C72 16 71 21 70 26M40 90C52 94 64 93 73 88M62 42C67 48 68 56 67 62",
+  },
+  // His own hair, long and straight; a broad collar.
+  architect: {
+    shapes: [FACE, BUST, MOUSTACHE, LONG, COLLAR, "M37.4 88C46 85 60 84 69 86C76 89 81 95 83 103C74 101 66 104 60 109L50 97Z"],
+    cuts: "M50 24C60 24 68 32 70 44M58 36C66 44 68 58 66 74M68 30C76 40 77 56 74 76M64 62C66 70 66 78 63 84M36 94C42 92 48 93 53 96M52 96L60 106C66 101 73 99 80 101",
+  },
+  // A musketeer: plume, moustache and beard.
+  captain: { shapes: [FACE, BUST, MOUSTACHE, BEARD, HAT, PLUME, LOCKS, COLLAR], cuts: sitters.duke.cuts! },
+  // A straw hat, broad all round.
+  gardener: {
+    shapes: [FACE, BUST, SHORT, "M4 40C16 33 28 31 36 30C37 18 45 11 57 11C69 11 77 18 79 29C87 30 95 33 101 39C88 44 72 41 56 38C38 36 20 38 4 40Z", "M36 86C46 90 60 89 70 84L76 92C62 99 44 99 32 94Z"],
+    cuts: "M37 30C50 33.4 66 33.6 78 29.4M40 22C52 25 66 25 76 21M47 13C46 17 46 21 46 23M60 12.6C60 17 60 20 60 24M71 16C71 19 71 21 71 23M38 91C50 95 62 94 72 88",
+  },
+  // Hair dressed high with a plume, ringlets, a fan before her.
+  marquise: {
+    shapes: [FACE, NECKED, GOWN, DRESSED, RINGLETS, "M60 12C62 -2 76 -8 90 -2C86 0 85 2 86 5C90 5 93 7 94 10C84 9 76 13 70 18Z", "M8 122L20 84L27 97L35 90L38 103L47 101L44 124Z"],
+    cuts: "M45 22C52 18 60 20 62 27M60 34C68 32 74 37 72 43M66 10C72 4 80 2 87 3M62 60C66 61 68 64 67 67M62 72.6C66 73.6 68 76.6 67 79.6M43 89.6C48 93 55 93.6 60 91.4M18 118L24 93M25 120L31 98M32 121L39 105",
+  },
+  // Of the old school: a ruff, short hair.
+  steward: { shapes: [FACE, BUST, SHORT, BEARD, RUFF], cuts: RUFFLED + "M52 24C60 24 66 30 68 40M60 34C66 42 68 50 67 60M50 104L50 122" },
+  // The Grand Turk's envoy, as Versailles received him: turban, aigrette, a long beard.
+  ambassador: {
+    shapes: [FACE, BUST, LONG_BEARD, "M31 38C22 30 26 15 42 11C54 2 78 3 87 15C96 26 90 40 76 40C62 40 48 34 31 38Z", "M55 12C50 2 53 -8 62 -12C60 -6 64 2 61 12Z", "M60 38C68 40 74 40 78 38C82 50 80 62 76 70L62 68C64 56 62 46 60 38Z", "M36 92C46 98 60 97 72 88L92 112L92 124L9 124C12 110 22 100 36 92Z"],
+    cuts: "M33 34C46 22 66 18 86 26M37 20C50 14 70 14 88 20M52 35C62 26 74 24 86 32M34 72C35 82 38 90 40 96M40 78C41 86 42 90 43 93M50 100L54 122M62 96L68 122",
+  },
+  // A hood, and a mask over the eyes.
+  spy: {
+    shapes: [FACE, "M29 42C25 24 38 8 58 7C79 7 90 24 90 44C90 60 94 76 101 90L101 124L6 124C10 108 24 96 38 92C44 88 47 84 46 78C52 66 50 54 44 47C39 44 34 43 29 42Z"],
+    cuts: "M33 41C34 27 45 16 58 18M50 48C58 58 58 72 54 84M58 26C72 30 78 46 78 64M66 48C74 64 78 84 90 104M30 102C44 98 56 100 64 110",
+  },
+  // Molière's moustache and curls, under laurel.
+  actor: {
+    shapes: [FACE, BUST, MOUSTACHE, WIG, COLLAR, "M38 26C34 18 37 12 42 10C45 16 44 22 38 26ZM46 19C43 11 47 5 53 4C55 10 53 16 46 19ZM56 14C55 6 60 0 66 0C67 7 63 12 56 14ZM67 13C68 5 74 1 80 3C79 9 74 14 67 13ZM77 18C79 11 86 9 91 12C89 18 83 21 77 18Z"],
+    cuts: CURLS + "M39 23C44 17 50 14 60 13C70 12 78 14 84 18M36 94C42 92 48 93 53 96",
+  },
+  // The tonsure, and a cowl upon the shoulders.
+  confessor: {
+    shapes: [FACE, BUST, CALOTTE.replace("M42.6 27.6C46 18.4 58 15.4 66.4 20.4", "M46 35C54 31 62 30 68 31"), "M52 40C62 38 72 38 77 40C79 50 78 58 74 64C68 66 63 62 61 56C58 50 55 44 52 40Z", "M34 92C42 84 54 86 64 80C80 78 94 92 98 112L98 124L8 124C12 108 22 98 34 92Z"],
+    cuts: "M40 90C50 92 60 90 68 84M62 84C74 88 84 100 88 118M36 95C44 104 50 112 52 123M62 46C67 50 69 56 68 62M58 92C66 96 74 106 78 120",
+  },
+  // A morion with its comb, a moustache, a ruff.
+  guard: {
+    shapes: [FACE, BUST, MOUSTACHE, RUFF, "M22 36C30 33 35 30 38 26C38 15 46 9 58 9C70 9 78 16 79 26C84 30 90 32 98 32C90 40 80 41 70 39C54 35 38 36 22 36Z", "M40 18C44 2 72 -4 82 20C72 8 52 6 40 18Z", "M60 40C68 42 74 41 77 40C78 50 77 58 73 64C68 64 64 60 62 54Z"],
+    cuts: RUFFLED + "M38.6 27C52 31 66 31 78.6 27M48 12C56 9 66 9 74 14",
+  },
+  // The great wig under a cocked hat, a cloak.
+  lieutenant: {
+    shapes: [FACE, BUST, WIG, LACE, "M18 32C26 24 34 22 40 20C44 8 56 3 68 7C75 9 80 15 82 20C88 21 95 18 99 12C101 26 92 36 78 36C60 30 40 30 18 32Z"],
+    cuts: "M39 22C54 20 68 22 82 24M64 42C71 41 78 45 77 51M66 58C73 57 79 61 78 67M65 75C72 74 79 78 78 84M38 92C41 94 44 94 47 92",
+  },
+};

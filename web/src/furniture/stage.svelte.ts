@@ -1,0 +1,46 @@
+/** The stage: what the house has told is shown one change after the other, so that the eye can follow. */
+import { tick } from "svelte";
+
+import type { Picture } from "$/generated/types";
+import { noted, travel } from "$/furniture/travel";
+
+const MOST_WAITING = 12; // whoever was away is shown the end, not the whole evening
+
+export class Stage {
+  /** The picture that is on the stage. */
+  shown: Picture | null = $state.raw(null);
+  private waiting: Picture[] = $state.raw([]);
+  private showing = false;
+  private hurry = false;
+  root: Element | null = null;
+
+  /** Whether what is shown is what is. */
+  get current(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  tell(picture: Picture): void {
+    const late = !this.shown || this.waiting.length >= MOST_WAITING;
+    this.waiting = late ? [picture] : [...this.waiting, picture];
+    if (!this.showing) void this.show();
+  }
+
+  /** Shows what is, at once. */
+  skip(): void {
+    this.hurry = true;
+    document.getAnimations().forEach((one) => one.finish());
+  }
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    while (this.waiting.length) {
+      const before = this.root && this.shown && !this.hurry ? noted(this.root) : null;
+      this.shown = this.waiting[0]!;
+      this.waiting = this.waiting.slice(1);
+      await tick();
+      if (before && this.root && !document.hidden) await travel(this.root, before);
+    }
+    this.hurry = false;
+    this.showing = false;
+  }
+}

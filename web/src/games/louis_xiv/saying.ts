@@ -1,0 +1,141 @@
+/** What is asked, what each move means, and how a board stands, in the words of the terminal's table. */
+import type { LouisXivBoardView, LouisXivSeatView, LouisXivView, View } from "$/generated/types";
+import { capital, type Details, type Words } from "$/words/words.svelte";
+
+import { BY_FOUR, BY_JOKER, BY_PERSON, cardNamed, CROWN_PRICE, SKIP_PRICE } from "./court";
+import { asksSaid, bothSaid, levelOf } from "./missions";
+import { draftOf } from "./placing";
+import { price, reckoned, withMore } from "./reckoning";
+
+export function prompt(view: View, words: Words): string {
+  const table = view as LouisXivView;
+  const details: Details = { name: nameOf(table.chosen ?? "", words), card: table.chosen ?? "", mission: table.chosen ?? "", board: table.board ?? "", price: priceNow(table), count: table.left };
+  return words.say(table.decision === "place" ? "place-or-take" : `ask-${table.decision}`, details);
+}
+
+function nameOf(card: string, words: Words): string {
+  return card === "joker" ? words.say("joker") : words.say("person-short", { board: card });
+}
+
+/** Nothing, if the move answers another question than the view's: for a moment, one may have been chosen before. */
+export function label(move: string, view: View, words: Words): string {
+  const table = view as LouisXivView;
+  if (table.asked === null) return "";
+  if (draftOf(move)) return placement(move, table, words);
+  const [verb, rest] = [move.split(" ")[0]!, move.slice(move.indexOf(" ") + 1)];
+  switch (verb) {
+    case "card":
+    case "four":
+    case "swap":
+      return words.say(`move-${verb}`, { card: cardNamed(rest), ...reach(table, verb, rest) });
+    case "bonus":
+    case "onto":
+      return onto(verb, rest, table, words);
+    case "fulfil":
+    case "return":
+      return words.say(`move-${verb}`, { mission: rest, level: levelOf(rest), asks: asksSaid(rest, words) });
+    case "spend": {
+      const [one, two] = rest.split("+") as [string, string];
+      return words.say("move-spend", { chips: bothSaid(one, two, words) });
+    }
+    case "draw":
+      return words.say("move-draw", { level: rest, count: table.mission_piles[rest] ?? 0 });
+    case "crown":
+      return words.say("move-crown", { price: CROWN_PRICE, chip: rest.replace("for ", "") });
+    case "keep":
+      return words.say("move-keep", { chip: rest });
+    case "enough": {
+      const key = `move-enough-${table.decision}`;
+      return words.has(key) ? words.say(key) : "";
+    }
+    case "maintenon":
+      return words.say("move-maintenon", { count: Number(rest) });
+    case "take":
+      return words.say("move-take-back", { count: takenBack(table) });
+  }
+  const details = { price: verb === "skip" ? SKIP_PRICE : priceNow(table), board: table.board ?? "" };
+  return words.say(`move-${verb === "win" ? "win-tie" : move.replaceAll(" ", "-")}`, details);
+}
+
+/** What is placed, and how each board would stand then. */
+function placement(move: string, table: LouisXivView, words: Words): string {
+  return draftOf(move)!
+    .map(([number, count]) => {
+      const board = table.boards[number]!;
+      return words.say("placed-then", { board: board.person, count, told: standing(withMore(board, table.asked!, count), table, words) });
+    })
+    .join(" · ");
+}
+
+function onto(verb: string, rest: string, table: LouisXivView, words: Words): string {
+  const board = rest === "king" ? table.boards.find((one) => one.king) : table.boards[Number(rest) - 1];
+  if (!board) return "";
+  const placed = words.say(rest === "king" ? "move-bonus-king" : `move-${verb}`, { board: board.person });
+  return words.say("onto-then", { placed, told: standing(withMore(board, table.asked!, 1), table, words) });
+}
+
+/** In one line, who would get what of a board if it were counted now; and the same with its name. */
+export function standing(board: LouisXivBoardView, table: LouisXivView, words: Words): string {
+  const { leader, tied, shares } = reckoned(board);
+  // Those who get the same are named together; a bribe may cost one less than the other.
+  const alike = new Map<string, { key: string; seats: number[]; cost: number }>();
+  shares.forEach((share, seat) => {
+    if (share === "nothing") return;
+    const cost = share === "bribe" ? price(board, seat, table) : 0;
+    const found = alike.get(`${share} ${cost}`) ?? { key: `outlook-${share}`, seats: [], cost };
+    found.seats.push(seat);
+    alike.set(`${share} ${cost}`, found);
+  });
+  const told = [...alike.values()].map(({ key, seats, cost }) =>
+    words.say(key, { who: listed(seats.map((seat) => words.say("seat-short", { seat })), words), count: seats.length, board: board.person, price: cost }),
+  );
+  if (leader === "neutral") told.unshift(words.say("outlook-neutral"));
+  if (tied && board.condition !== "tokens") told.unshift(words.say("outlook-tie"));
+  if (!shares.some((share) => share !== "nothing")) told.push(words.say("outlook-nobody"));
+  return told.join(", ");
+}
+export function outlook(board: LouisXivBoardView, table: LouisXivView, words: Words): string {
+  return words.say("outlook", { board: board.person, told: standing(board, table, words) });
+}
+
+export function listed(names: string[], words: Words): string {
+  return new Intl.ListFormat(words.lang).format(names);
+}
+
+/** Everything about a board, for those who do not see it. */
+export function boardSaid(board: LouisXivBoardView, number: number, words: Words): string {
+  const tokens = board.tokens.flatMap((count, seat) => (count ? [words.say("tokens-of", { who: words.say("seat-short", { seat }), count })] : []));
+  if (board.neutral) tokens.push(words.say("tokens-neutral", { count: board.neutral }));
+  const told = [
+    words.say("board-title", { number: number + 1, board: board.person }),
+    words.say("condition-text", { condition: board.condition, figure: board.figure }),
+    capital(words.say("board-gives", { board: board.person })),
+    tokens.length ? tokens.join(", ") : words.say("board-empty"),
+  ];
+  if (board.king) told.push(words.say("king-visits"));
+  return told.join(". ");
+}
+
+function ownSeat(table: LouisXivView): LouisXivSeatView {
+  return table.seats[table.asked!]!;
+}
+
+/** Of a bribe, for whoever is asked. */
+function priceNow(table: LouisXivView): number {
+  const board = table.boards.find((one) => one.person === table.board);
+  return board && table.asked !== null ? price(board, table.asked, table) : 0;
+}
+
+/** How many tokens a card moves. */
+function power(verb: string, card: string): number {
+  return verb === "four" ? BY_FOUR : card === "joker" ? BY_JOKER : BY_PERSON;
+}
+
+function reach(table: LouisXivView, verb: string, rest: string): Details {
+  const moved = power(verb, rest);
+  return { place: Math.min(moved, ownSeat(table).personal), back: Math.min(moved, ownSeat(table).general) };
+}
+
+export function takenBack(table: LouisXivView): number {
+  return Math.min(power(table.decision === "place-four" ? "four" : "card", table.chosen ?? ""), ownSeat(table).general);
+}

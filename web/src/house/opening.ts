@@ -1,0 +1,45 @@
+/** Opening a table: for oneself and bots, around one screen, or for friends. */
+import { house } from "$/house/http";
+import { keep, pledge } from "$/house/salts";
+import { visit } from "$/house/visit.svelte";
+import type { GameName, Level, Wish } from "$/generated/types";
+
+export interface Wanted {
+  game: GameName;
+  seats: number;
+  variant: Record<string, string | boolean>;
+}
+
+/** Alone against bots: one sits anywhere, and it begins at once. */
+export async function playNow(wanted: Wanted, level: Level): Promise<string> {
+  const own = Math.floor(Math.random() * wanted.seats);
+  const chairs: Wish[] = Array.from({ length: wanted.seats }, (_, seat) => (seat === own ? { me: true } : { level }));
+  return opened(wanted, chairs, { start: true });
+}
+
+/** Everybody plays at this screen: each seat has a name. */
+export async function aroundOneScreen(wanted: Wanted, names: string[]): Promise<string> {
+  const chairs: Wish[] = names.map((name) => ({ me: true, name }));
+  return opened(wanted, chairs, { start: true });
+}
+
+/** A table with a link: one sits first, the others come. */
+export async function inviteFriends(wanted: Wanted, open: boolean): Promise<string> {
+  const chairs: Wish[] = Array.from({ length: wanted.seats }, (_, seat) => (seat === 0 ? { me: true } : {}));
+  return opened(wanted, chairs, { open });
+}
+
+async function opened(wanted: Wanted, chairs: Wish[], how: { start?: boolean; open?: boolean }): Promise<string> {
+  await visit.known();
+  const salts: Record<number, string> = {};
+  for (const [seat, chair] of chairs.entries()) {
+    const pledged = chair.me ? await pledge() : null;
+    if (!pledged) continue;
+    chairs[seat] = { ...chair, pledge: pledged.pledge };
+    salts[seat] = pledged.salt;
+  }
+  const setup = { game: wanted.game, seats: wanted.seats, variant: wanted.variant, open: how.open ?? false };
+  const { table } = await house.open({ setup, chairs, start: how.start ?? false, salts: how.start ? salts : {} });
+  if (!how.start) for (const [seat, salt] of Object.entries(salts)) keep(table, Number(seat), salt);
+  return table;
+}

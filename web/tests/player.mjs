@@ -1,0 +1,125 @@
+/** Playing through the page, as anybody would: what is lit is touched, what is chosen is confirmed. */
+import assert from "node:assert/strict";
+
+const LONGEST = 600; // moves in a game
+export const LIT = [
+  '.board button[aria-disabled="false"]',
+  ".board button[data-thing][aria-pressed]",
+  ".board :is(.deeds, .auction) button:not([disabled])",
+  ".asked .tray button:not([disabled])",
+].join(", ");
+export const WHICH = ".chooser button:not(.quiet)"; // where one thing is the beginning of several moves
+
+/** What there is to do now: the game is over, the screen is to be passed on, a choice, or nothing yet. */
+function now() {
+  if (document.querySelector(".veil .end")) return "end";
+  if (document.querySelector(".curtain button")) return "curtain";
+  const asked = document.querySelector(".asked.mine");
+  return asked && !asked.querySelector(".consequence") ? "choose" : null;
+}
+
+export async function turn(page) {
+  return (await page.waitForFunction(now, null, { polling: 20 })).jsonValue();
+}
+
+/** All that may be touched to make a move: on the board, and in the tray. */
+export function choices(page) {
+  return page.locator(LIT).filter({ visible: true });
+}
+
+/** One move by the mouse. `which`: the number of the choice among so many. */
+export async function move(page, which = () => 0) {
+  assert.equal(await turn(page), "choose");
+  const confirm = page.locator(".asked .tray:has(.consequence) .main:not([disabled])");
+  for (let step = 0; step < 40 && !(await confirm.count()); step++) {
+    const narrowed = page.locator(WHICH);
+    const open = (await narrowed.count()) ? narrowed : choices(page);
+    const count = await open.count();
+    assert.ok(count > 0, "somebody is asked, and nothing can be touched");
+    await open.nth(which(count)).click();
+  }
+  await confirm.click();
+  await page.locator(".asked .consequence").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".asked .notice").count(), 0, "a lit move was refused");
+}
+
+/** Within the page: plays on while there is something to choose, and says what stopped it, after how many moves, and
+ * what was asked.
+ * What is touched must be there to be touched: large enough, and covered by nothing. */
+async function playOn({ lit, which, most }) {
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const asked = (rest) => document.querySelector(`.asked.mine ${rest}`);
+  async function until(condition, what) {
+    for (let waited = 0; waited < 2_000; waited++) {
+      const found = condition();
+      if (found) return found;
+      await pause(10);
+    }
+    throw new Error(`it never came to that: ${what}`);
+  }
+  function touch(piece) {
+    piece.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    const free = met && (piece.contains(met) || met.closest("button") === piece);
+    if (!free) throw new Error(`${piece.ariaLabel ?? piece.innerText} lies below ${met?.outerHTML.slice(0, 200)}`);
+    piece.click();
+  }
+  const asks = new Set();
+  for (let moves = 0; ; moves++) {
+    const what = await until(
+      () => (document.querySelector(".veil .end") && "end") || (document.querySelector(".curtain") && "curtain") || (asked("p.line") && !asked(".consequence") && "choose"),
+      "a turn",
+    );
+    if (what !== "choose" || moves === most) return { what, moves, asks: [...asks] };
+    asks.add(asked("p.line").innerText);
+    for (let step = 0; !asked(".consequence"); step++) {
+      if (step === 40) throw new Error("choosing leads nowhere");
+      const narrowed = document.querySelectorAll(which);
+      const open = [...(narrowed.length ? narrowed : document.querySelectorAll(lit))].filter((one) => one.checkVisibility());
+      if (!open.length) throw new Error(`nothing can be touched: ${asked("p.line").innerText}`);
+      touch(open[Math.floor(Math.random() * open.length)]);
+      await pause(0);
+    }
+    touch(await until(() => asked(".tray .main:not([disabled])"), "a confirmation"));
+    await until(() => !asked(".consequence"), "the house’s answer");
+    if (asked(".notice")) throw new Error(`a lit move was refused: ${asked(".notice").innerText}`);
+  }
+}
+
+/** Plays so many moves, or to the end, or until the screen is to be passed on. */
+export function play(page, most = LONGEST) {
+  return page.evaluate(playOn, { lit: LIT, which: WHICH, most });
+}
+
+/** Plays to the end; how many moves that took. `curtain`: what is done before it is lifted; `asks` takes what was asked. */
+export async function playToTheEnd(page, { curtain = async () => {}, asks = [] } = {}) {
+  for (let moves = 0; moves < LONGEST; ) {
+    const found = await play(page);
+    moves += found.moves;
+    asks.push(...found.asks);
+    if (found.what === "end") return moves;
+    assert.equal(found.what, "curtain", "the game does not end");
+    await curtain();
+    await page.locator(".curtain button").click();
+  }
+  return assert.fail("the game does not end");
+}
+
+/** From the shelf to a table of one's own against the house. */
+export async function playNow(page, game, { level, seats } = {}) {
+  await page.goto("/");
+  const sheet = await boxOf(page, game);
+  if (seats) await sheet.getByRole("button", { name: String(seats), exact: true }).click();
+  if (level) await sheet.getByRole("button", { name: level, exact: true }).click();
+  await sheet.locator("button.main").click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Takes a box off the shelf: the sheet on which one says how to play. */
+export async function boxOf(page, game) {
+  await page.locator(".shelf li", { has: page.getByRole("heading", { name: game }) }).locator("button.main").click();
+  const sheet = page.locator("dialog[open]");
+  await sheet.locator("button.main").waitFor();
+  return sheet;
+}

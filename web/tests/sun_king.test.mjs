@@ -1,0 +1,41 @@
+/** In the Shadow of the Sun King in the browser: whole games, at two seats and at more. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { House } from "./house.mjs";
+import { playNow, playToTheEnd, turn } from "./player.mjs";
+import { openBrowser, PHONE, visit } from "./visitor.mjs";
+
+let house, browser;
+before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
+after(() => Promise.all([house.close(), browser.close()]));
+
+const asks = [];
+for (const [seats, how] of [[2, {}], [4, { size: PHONE, touch: true }], [6, { lang: "fr-FR" }]]) {
+  test(`a game of ${seats} to its end`, async () => {
+    const { page, leave } = await visit(browser, house.url, how);
+    const french = how.lang === "fr-FR";
+    await playNow(page, french ? "Roi Soleil" : "Sun King", { level: "Page", seats });
+    await turn(page);
+    await playToTheEnd(page, { asks });
+    await page.getByRole("dialog", { name: french ? /gagne/ : /win/ }).waitFor();
+    assert.equal(await page.locator(".places li").count(), seats);
+    await leave();
+  });
+}
+
+test("in all these games, auctions were held, won and paid for", () => {
+  for (const what of [/auction|enchères/, /still owe|devez encore/]) assert.ok(asks.some((one) => what.test(one)), String(what));
+});
+
+test("what may not be touched says why, and leads to its rule", async () => {
+  const { page, leave } = await visit(browser, house.url);
+  await playNow(page, "Sun King", { level: "Page", seats: 3 });
+  await turn(page);
+  await page.locator('.board button[data-thing^="row"]:not([aria-pressed])').first().click();
+  const notice = page.locator(".asked [role=alert]");
+  assert.ok((await notice.innerText()).length > 15);
+  await notice.getByRole("button", { name: "The rule" }).click();
+  await page.locator("dialog[open] .lit").waitFor();
+  await leave();
+});
