@@ -220,8 +220,14 @@ def test_what_was_handed_in_cannot_be_taken_back(database: Database, scribe: Scr
 def test_a_group_is_announced_at_once_when_it_is_written(database: Database) -> None:
     heard: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
     scribe = Scribe(database, "one", announce=heard.put)
-    gate = threading.Event()
-    scribe.do(lambda _conn: gate.wait(LIMIT))
+    gate, busy = threading.Event(), threading.Event()
+
+    def wait_at_the_gate(_conn: Connection) -> bool:
+        busy.set()
+        return gate.wait(LIMIT)
+
+    scribe.do(wait_at_the_gate)
+    assert busy.wait(LIMIT)  # from here on whatever is handed in waits for the next group
     futures = [scribe.write(first(name)) for name in ("a", "b")]
     gate.set()
     groups = [heard.get(timeout=LIMIT), heard.get(timeout=LIMIT)]
