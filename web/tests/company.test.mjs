@@ -7,8 +7,11 @@ import { boxOf, playToTheEnd, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 test("two browsers, by a link", async () => {
   const host = await visit(browser, house.url);

@@ -11,8 +11,11 @@ const MOST_MOVES = 200;
 const MOST_STEPS = 40;
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 /** What has the focus, as a screen reader would tell it. It must be told, seen, and ringed. */
 function focused(lit) {
@@ -27,7 +30,7 @@ function focused(lit) {
     seen,
     ringed: ring.outlineStyle !== "none" || ring.boxShadow !== "none",
     lit: one.matches(lit),
-    confirms: one.matches(".asked .tray:has(.consequence) .main"),
+    confirms: one.matches(".foot .asked .tray:has(.consequence) .main"),
     inEnd: !!one.closest(".veil .end"),
   };
 }
@@ -41,13 +44,13 @@ async function tabTo(page, wanted, what) {
     assert.ok(found.seen && found.ringed, `the focus is not to be seen: ${JSON.stringify(found)}`);
     if (wanted(found)) return found;
   }
-  const asked = await page.locator(".asked").innerText();
+  const asked = await page.locator(".foot .asked").innerText();
   return assert.fail(`${what} is not reached by tabs: ${asked} ${JSON.stringify(await page.evaluate(focused, LIT))}`);
 }
 
 function waiting() {
   if (document.querySelector(".veil .end")) return "end";
-  return document.querySelector(".asked.mine") && !document.querySelector(".asked .consequence") ? "mine" : null;
+  return document.querySelector(".foot .asked.mine") && !document.querySelector(".foot .asked .consequence") ? "mine" : null;
 }
 
 async function playToTheEnd(page) {
@@ -57,7 +60,7 @@ async function playToTheEnd(page) {
     await choose(page);
     await tabTo(page, ({ confirms }) => confirms, "the confirmation");
     await page.keyboard.press("Enter");
-    await page.locator(".asked .consequence").waitFor({ state: "detached" });
+    await page.locator(".foot .asked .consequence").waitFor({ state: "detached" });
   }
   assert.fail("the game does not end");
 }
@@ -69,12 +72,12 @@ async function choose(page) {
     assert.ok(touched.name.length > 1, "what is chosen has a name");
     await page.keyboard.press("Enter");
     const asking = page.locator(".chooser button:focus");
-    await page.locator(".asked .consequence").or(asking).or(page.locator(LIT)).first().waitFor();
+    await page.locator(".foot .asked .consequence").or(asking).or(page.locator(LIT)).first().waitFor();
     if (await page.locator(".chooser").count()) {
       await asking.waitFor();
       await page.keyboard.press("Enter");
     }
-    if (await page.locator(".asked .consequence").count()) return;
+    if (await page.locator(".foot .asked .consequence").count()) return;
   }
   assert.fail("choosing leads nowhere");
 }

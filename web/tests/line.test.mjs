@@ -9,8 +9,11 @@ import { openBrowser, visit } from "./visitor.mjs";
 const GONE = /ERR_|WebSocket|Failed to load resource/; // what a browser says of a house that is not there
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 function cards(page) {
   return page.locator(".board button.card").evaluateAll((all) => all.map((one) => one.dataset.piece).sort());

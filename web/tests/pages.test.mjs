@@ -11,8 +11,11 @@ const MOST_WEIGHT = 150_000;
 const MOST_SHIFT = 0.05;
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 /** Takes a visitor everywhere, and lets everything be looked at. */
 async function walk(page, look) {

@@ -6,7 +6,7 @@ export const LIT = [
   '.board button[aria-disabled="false"]',
   ".board button[data-thing][aria-pressed]",
   ".board :is(.deeds, .auction) button:not([disabled])",
-  ".asked .tray button:not([disabled])",
+  ".foot .asked .tray button:not([disabled])",
 ].join(", ");
 export const WHICH = ".chooser button:not(.quiet)"; // where one thing is the beginning of several moves
 
@@ -14,7 +14,7 @@ export const WHICH = ".chooser button:not(.quiet)"; // where one thing is the be
 function now() {
   if (document.querySelector(".veil .end")) return "end";
   if (document.querySelector(".curtain button")) return "curtain";
-  const asked = document.querySelector(".asked.mine");
+  const asked = document.querySelector(".foot .asked.mine");
   return asked && !asked.querySelector(".consequence") ? "choose" : null;
 }
 
@@ -30,7 +30,7 @@ export function choices(page) {
 /** One move by the mouse. `which`: the number of the choice among so many. */
 export async function move(page, which = () => 0) {
   assert.equal(await turn(page), "choose");
-  const confirm = page.locator(".asked .tray:has(.consequence) .main:not([disabled])");
+  const confirm = page.locator(".foot .asked .tray:has(.consequence) .main:not([disabled])");
   for (let step = 0; step < 40 && !(await confirm.count()); step++) {
     const narrowed = page.locator(WHICH);
     const open = (await narrowed.count()) ? narrowed : choices(page);
@@ -39,8 +39,8 @@ export async function move(page, which = () => 0) {
     await open.nth(which(count)).click();
   }
   await confirm.click();
-  await page.locator(".asked .consequence").waitFor({ state: "detached" });
-  assert.equal(await page.locator(".asked .notice").count(), 0, "a lit move was refused");
+  await page.locator(".foot .asked .consequence").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".foot .asked .notice").count(), 0, "a lit move was refused");
 }
 
 /** Within the page: plays on while there is something to choose, and says what stopped it, after how many moves, and
@@ -48,7 +48,7 @@ export async function move(page, which = () => 0) {
  * What is touched must be there to be touched: large enough, and covered by nothing. */
 async function playOn({ lit, which, most }) {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-  const asked = (rest) => document.querySelector(`.asked.mine ${rest}`);
+  const asked = (rest) => document.querySelector(`.foot .asked.mine ${rest}`);
   async function until(condition, what) {
     for (let waited = 0; waited < 2_000; waited++) {
       const found = condition();

@@ -8,8 +8,11 @@ import { choices, move, playNow, playToTheEnd, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 test("a game against a page to its end, its replay, its record", async () => {
   const { page, leave } = await visit(browser, house.url);
@@ -51,7 +54,7 @@ test("on a phone, in French, by touch", async () => {
   const { page, leave } = await visit(browser, house.url, { lang: "fr-FR", size: PHONE, touch: true });
   await playNow(page, "Richelieu", { level: "Page" });
   await turn(page);
-  assert.match(await page.locator(".asked .line").innerText(), /^À vous|carte/);
+  assert.match(await page.locator(".foot .asked .line").innerText(), /^À vous|carte/);
   await playToTheEnd(page);
   await page.getByRole("dialog", { name: /gagne/ }).waitFor();
   await leave();
@@ -62,7 +65,7 @@ test("what may not be touched says why, and leads to its rule", async () => {
   await playNow(page, "Richelieu");
   await turn(page);
   await page.locator(".board .row").first().locator("button.card").nth(5).click({ force: true }); // it says that it is not to be touched
-  const notice = page.locator(".asked [role=alert]");
+  const notice = page.locator(".foot .asked [role=alert]");
   await notice.waitFor();
   assert.ok((await notice.innerText()).length > 20);
   await notice.getByRole("button", { name: "The rule" }).click();

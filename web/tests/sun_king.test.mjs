@@ -7,8 +7,11 @@ import { playNow, playToTheEnd, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 const asks = [];
 for (const [seats, how] of [[2, {}], [4, { size: PHONE, touch: true }], [6, { lang: "fr-FR" }]]) {
@@ -33,7 +36,7 @@ test("what may not be touched says why, and leads to its rule", async () => {
   await playNow(page, "Sun King", { level: "Page", seats: 3 });
   await turn(page);
   await page.locator('.board button[data-thing^="row"]:not([aria-pressed])').first().click();
-  const notice = page.locator(".asked [role=alert]");
+  const notice = page.locator(".foot .asked [role=alert]");
   assert.ok((await notice.innerText()).length > 15);
   await notice.getByRole("button", { name: "The rule" }).click();
   await page.locator("dialog[open] .lit").waitFor();

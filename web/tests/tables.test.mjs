@@ -8,8 +8,11 @@ import { choices, play, playNow, playToTheEnd, turn } from "./player.mjs";
 import { openBrowser } from "./visitor.mjs";
 
 let house, browser;
-before(async () => ([house, browser] = await Promise.all([House.open(), openBrowser()])));
-after(() => Promise.all([house.close(), browser.close()]));
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(() => Promise.all([house?.close(), browser?.close()]));
 
 /** The table of a game: as it begins, a choice, what is refused, the menu, the end. */
 async function sit(page, look, game, seats) {
