@@ -40,9 +40,18 @@ def _window() -> None:
         pytest.skip(f"nothing was tried in the browser: {what}")
 
 
+@pytest.mark.timeout(2 * LIMIT + 60)
 @pytest.mark.usefixtures("_window")
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_in_the_browser(chapter: str) -> None:
+    """A browser on a busy machine may stumble, and has a second chance. What is wrong with a page is wrong twice."""
+    code, said = _read(chapter)
+    if code != 0:
+        code, said = _read(chapter)
+    assert code == 0, said
+
+
+def _read(chapter: str) -> tuple[int, str]:
     done = subprocess.run(
         ["node", "--test", "--test-reporter=spec", f"tests/{chapter}"],
         cwd=WEB,
@@ -54,4 +63,4 @@ def test_in_the_browser(chapter: str) -> None:
         timeout=LIMIT,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    return done.returncode, done.stdout + done.stderr

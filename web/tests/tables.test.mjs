@@ -32,6 +32,7 @@ async function sit(page, look, game, seats) {
     await look(`${game}, a choice`);
     await page.keyboard.press("Escape");
   }
+  if (seats) await playNow(page, game, { level: "Page", seats: 2 }); // sooner over
   await playToTheEnd(page);
   await look(`${game}, the end`);
   await page.locator(".end").getByRole("link", { name: "Replay" }).click();
