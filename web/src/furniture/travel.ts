@@ -7,7 +7,7 @@ export type Places = Map<string, DOMRect>;
 const LENGTH = 320;
 const STEP = 40;
 const FADE = 80;
-const LONGEST = 1_500; // whatever moves longer does not hold the game up
+const LONGEST = 1_000; // whatever moves longer does not hold the game up
 
 export function noted(root: Element): Places {
   const places: Places = new Map();
@@ -27,14 +27,15 @@ export async function travel(root: Element, before: Places): Promise<void> {
       journeys.push(moves() ? journey(piece, from, to, journeys.length) : piece.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE));
     }
   }
-  // What a table moves of its own accord, such as dice that tumble, is waited for as well; what goes on for ever is not.
-  const own = piecesInMotion(root).filter((one) => !journeys.includes(one));
+  // What a table moves of its own accord, such as dice that tumble, is waited for as well.
+  const own = inMotion(root).filter((one) => !journeys.includes(one));
   const arrived = Promise.allSettled([...journeys, ...own].map((one) => one.finished));
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
 }
 
-function piecesInMotion(root: Element): Animation[] {
-  return root.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations !== Infinity);
+/** What lasts longer (a figure that fades away beside its piece) or for ever is seen while the game goes on. */
+function inMotion(root: Element): Animation[] {
+  return root.getAnimations({ subtree: true }).filter((one) => Number(one.effect?.getComputedTiming().endTime) <= LONGEST);
 }
 
 function far(from: DOMRect, to: DOMRect): boolean {
