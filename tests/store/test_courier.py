@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from antichambre.store.calls import Call
 from antichambre.store.courier import Courier
 from antichambre.store.database import Database, open_database
 from antichambre.store.errors import StoreError
-from antichambre.store.scribe import Page, Scribe
+from antichambre.store.scribe import Page, Row, Scribe
 from postgres import Postgres
 from store.wire import Wire
-from store.writing import LIMIT, first, row, until, written
+from store.writing import LIMIT, card, first, row, until, written
 
 
 class Ear:
@@ -20,10 +21,12 @@ class Ear:
 
     def __init__(self) -> None:
         self.news: dict[str, int] = {}
+        self.rows: list[Row] = []
         self.missed = threading.Semaphore(0)
 
-    def hear(self, news: dict[str, int]) -> None:
-        self.news.update(news)
+    def hear(self, calls: list[Call]) -> None:
+        self.news.update({call.table: call.number for call in calls})
+        self.rows += [row for call in calls for row in call.rows]
 
     def miss(self) -> None:
         self.missed.release()
@@ -69,6 +72,18 @@ def test_many_tables_at_once(database: Database) -> None:
         futures = [theirs.write(first(f"t{number}")) for number in range(300)]
         assert all(future.result(LIMIT) for future in futures)
         until(lambda: len(ear.news) == 300)
+
+
+def test_a_page_that_fits_is_brought_along(postgres: Postgres) -> None:
+    database = open_database(postgres.new_database())
+    with writing(database, "two") as theirs, listening(database) as ear:
+        assert written(theirs, first("t"))
+        short, long = [row(2, "« déjà » 👑"), row(3)], [row(4, "€" * 3_000)]
+        assert written(theirs, Page("t", short))
+        assert written(theirs, Page("t", long, card("t", number=4)))
+        until(lambda: ear.news == {"t": 4})
+        assert ear.rows == short
+    database.close()
 
 
 def test_a_page_that_was_refused_is_not_news(database: Database) -> None:

@@ -64,7 +64,7 @@ class House:
         self.present: Counter[str] = Counter()  # people, and how many connections they have here
         self.away: dict[str, int] = {}  # people whom some warm table waits for, and when they were last seen
         self.changed: Callable[[Warm], None] = lambda _warm: None  # set by whoever attends to bots and clocks
-        self._loading: dict[str, asyncio.Future[Warm]] = {}
+        self.loading: dict[str, asyncio.Future[Warm]] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
@@ -104,10 +104,10 @@ class House:
         warm = self.warm.get(name)
         if warm is not None:
             return warm
-        loading = self._loading.get(name)
+        loading = self.loading.get(name)
         if loading is None:
-            loading = self._loading[name] = asyncio.ensure_future(self._load(name))
-            loading.add_done_callback(lambda _done: self._loading.pop(name, None))
+            loading = self.loading[name] = asyncio.ensure_future(self._load(name))
+            loading.add_done_callback(lambda _done: self.loading.pop(name, None))
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Warm:
@@ -115,6 +115,7 @@ class House:
         if found is None:
             raise ServerError("no-such-table", {"table": name}, 404)
         warm = self.warm[name] = Warm(rebuild(name, found.entries), found.names, found.card)
+        self._news.loaded(name)
         self.note_away(found.seen)
         self._cool_down()
         self.changed(warm)
@@ -203,10 +204,14 @@ class House:
         for rows, card in (await self.read(partial(kept.news_of, seen=seen))).values():
             await self._take(warm, rows, card)
 
-    async def follow(self, warm: Warm, rows: list[Row], card: Card | None) -> None:
-        """Takes what was read of a table's ledger, as far as it is new."""
+    async def follow(self, warm: Warm, rows: list[Row], card: Card | None = None) -> None:
+        """Takes what was heard or read of a table's ledger, as far as it is new. `card`: if it is another now."""
         async with warm.lock:
-            await self._take(warm, [row for row in rows if row.number > warm.table.number], card)
+            news = [row for row in rows if row.number > warm.table.number]
+            if news and news[0].number > warm.table.number + 1:  # something before it has not been heard
+                await self._catch_up(warm)
+            else:
+                await self._take(warm, news, card or warm.card)
 
     async def _take(self, warm: Warm, rows: list[Row], card: Card | None) -> None:
         if not rows:

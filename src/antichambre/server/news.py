@@ -1,12 +1,13 @@
-"""News: what other servers write to the tables of this one. The courier tells of which tables there is some; it is read
-for all of them at once."""
+"""News: what other servers write to the tables of this one. Most of it the courier brings along; of the rest it tells
+for which tables there is some, and it is read for all of them at once."""
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from antichambre.store.calls import Call
 from antichambre.store.courier import Courier
 from antichambre.store.ledger import news_of
 
@@ -18,6 +19,7 @@ class News:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._behind: set[str] = set()  # tables of which there is news to be read
+        self._called_meanwhile: set[str] = set()  # tables that were being read when there was news of them
         self._reading = False
         self._loop = asyncio.get_running_loop()
         self._courier = Courier(house.database, house.hand, self._heard_from_afar, self._missed_from_afar)
@@ -27,8 +29,8 @@ class News:
 
     # On the courier's thread
 
-    def _heard_from_afar(self, news: Mapping[str, int]) -> None:
-        self._in_the_loop(partial(self._heard, dict(news)))
+    def _heard_from_afar(self, calls: list[Call]) -> None:
+        self._in_the_loop(partial(self._heard, calls))
 
     def _missed_from_afar(self) -> None:
         self._in_the_loop(self._missed)
@@ -39,9 +41,22 @@ class News:
 
     # In the event loop
 
-    def _heard(self, news: Mapping[str, int]) -> None:
-        warm = self._house.warm
-        self._look_at(name for name, number in news.items() if name in warm and warm[name].table.number < number)
+    def loaded(self, name: str) -> None:
+        """A table is warm now. What was called out while it was being read may be newer than what was read."""
+        if name in self._called_meanwhile:
+            self._called_meanwhile.discard(name)
+            self._look_at([name])
+
+    def _heard(self, calls: list[Call]) -> None:
+        for call in calls:
+            warm = self._house.warm.get(call.table)
+            if warm is None:
+                if call.table in self._house.loading:
+                    self._called_meanwhile.add(call.table)
+            elif call.rows:
+                self._house.later(self._house.follow(warm, call.rows, call.card))
+            elif warm.table.number < call.number:
+                self._look_at([call.table])
 
     def _missed(self) -> None:
         """Something may have been written that nobody told of: looks at every table anew."""

@@ -13,7 +13,7 @@ from antichambre.kernel.errors import AntichambreError
 from antichambre.server import logs
 from antichambre.server.house import House
 from antichambre.server.thinkers import Thinkers
-from antichambre.server.warm import Warm
+from antichambre.server.warm import Warm, in_time
 from antichambre.store import ledger as kept
 from antichambre.store.database import SQLITE
 from antichambre.store.pages import Page
@@ -59,14 +59,14 @@ class Steward:
 
     def attend(self, warm: Warm) -> None:
         """A table has changed: what has the house to do there?"""
-        table = warm.table
-        if bot_asked(table, self._house.now()) is not None:
+        table, now = warm.table, self._house.now()
+        if bot_asked(table, now) is not None:
             if not warm.thinking:
                 warm.thinking = True
                 self._house.later(self._play_bots(warm))
         elif table.foreign:
             pass  # it is for servers that know its rules to act there
-        elif warm.card is not None and warm.card.due_at != due_at(table, self._house.away):
+        elif warm.card is not None and not in_time(warm.card.due_at, due_at(table, self._house.away), now):
             self._house.later(self._put_off(warm))
         if table.status is Status.OVER and not warm.settled:
             warm.settled = True

@@ -46,8 +46,10 @@ class Warm:
         card, last = card_of(table, now, due), self.card
         if last is None or now - last.updated_at >= CARD_AGE:
             return card
-        as_last = msgspec.structs.replace(card, updated_at=last.updated_at, moves=last.moves, number=last.number)
-        return None if as_last == last else card
+        as_last = msgspec.structs.replace(
+            card, updated_at=last.updated_at, moves=last.moves, number=last.number, due_at=last.due_at
+        )
+        return None if as_last == last and in_time(last.due_at, due, now) else card
 
     # What its listeners are told
 
@@ -105,6 +107,12 @@ def card_of(table: Table, now: int, due: int | None) -> Card:
         number=table.number,
         due_at=due,
     )
+
+
+def in_time(noted: int | None, due: int | None, now: int) -> bool:
+    """Whether a table's card may keep the moment that it notes: the right one, or one still to come before it. When
+    that one comes the house looks, finds nothing to do, and puts it off. Otherwise each move would write a card."""
+    return noted == due or (noted is not None and now < noted and (due is None or noted <= due))
 
 
 def listed(status: Status) -> str:

@@ -4,26 +4,26 @@ import threading
 from collections.abc import Callable
 from typing import Protocol
 
+from antichambre.store.calls import Call
 from antichambre.store.database import POSTGRESQL, Database
 
-Heard = Callable[[dict[str, int]], None]
+Heard = Callable[[list[Call]], None]
 Missed = Callable[[], None]
 
 
 class Source(Protocol):
     """Where a courier has the news from."""
 
-    def news(self) -> dict[str, int] | None:
-        """Waits a moment. The tables to which others have written since the last call, each with its highest new
-        number; None if some of it may have been missed."""
+    def news(self) -> list[Call] | None:
+        """Waits a moment. What others have called out since, in order; None if some of it may have been missed."""
 
     def close(self) -> None: ...
 
 
 class Courier:
-    """Calls `heard` with the tables that others have written to, each with its highest new number; `missed` when some
-    of it may not have been heard: then every table that is kept in memory should be looked at. Both are called on the
-    courier's thread. From the moment it is made, nothing is missed without a word. StoreError if it cannot begin."""
+    """Calls `heard` with what others have written; `missed` when some of it may not have been heard: then every table
+    that is kept in memory should be looked at. Both are called on the courier's thread. From the moment it is made,
+    nothing is missed without a word. StoreError if it cannot begin."""
 
     def __init__(self, database: Database, hand: str, heard: Heard, missed: Missed) -> None:
         self._source = _source(database, hand)

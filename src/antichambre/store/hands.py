@@ -1,11 +1,19 @@
 """The hands that write on PostgreSQL. Each numbers its groups within their transactions, and calls out what it has
-written: the number says after a lost connection whether the group was committed, the call tells the other servers."""
+written: the number says after a lost connection whether the group was committed, the call tells the other servers.
+
+A group of pages is mostly written, signed and called out by a single statement, which is a transaction by itself: one
+way to the database and back, where there would be five."""
 
 import time
+from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.dialects.postgresql import insert
 
+from antichambre.store.calls import calls_of
+from antichambre.store.pages import CARD, FIXED, Card, Page, fields_of
 from antichambre.store.schema import hands
 
 CHANNEL = "antichambre"
@@ -21,6 +29,22 @@ SIGN = text(f"""
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", at = excluded.at
     RETURNING (SELECT count(pg_notify('{CHANNEL}', call)) FROM unnest(CAST(:calls AS text[])) AS call)
 """)  # noqa: S608
+# What is kept of a card, and what of it may change. First all cards, then all entries: as `write_pages` does, and why.
+COLUMNS = ", ".join(f'"{name}"' for name in Card.__struct_fields__)
+CHANGES = ", ".join(f'"{name}" = excluded."{name}"' for name in CARD if name not in FIXED)
+AT_ONCE = f"""
+    WITH card AS (
+        INSERT INTO tables ({COLUMNS}) SELECT {COLUMNS} FROM json_populate_recordset(NULL::tables, %(cards)s)
+        ON CONFLICT (id) DO UPDATE SET {CHANGES} WHERE tables.number <= excluded.number RETURNING 1
+    ), page AS (
+        INSERT INTO entries SELECT row.* FROM json_populate_recordset(NULL::entries, %(entries)s) AS row
+        WHERE (SELECT count(*) FROM card) >= 0
+    ), signature AS (
+        INSERT INTO hands (id, "group", at) VALUES (%(hand)s, %(group)s, %(now)s)
+        ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", at = excluded.at
+    )
+    SELECT count(pg_notify('{CHANNEL}', call)) FROM json_array_elements_text(%(calls)s) AS call
+"""  # noqa: S608
 
 
 def _now() -> int:
@@ -37,9 +61,32 @@ def arrive(connection: Connection, hand: str) -> None:
         connection.execute(insert(hands).values(row).on_conflict_do_nothing())
 
 
-def sign(connection: Connection, hand: str, group: int, written: list[tuple[str, int]]) -> None:
-    calls = [f"{hand} {table} {number}" for table, number in written]
-    connection.execute(SIGN, {"hand": hand, "group": group, "at": _now(), "calls": calls})
+def sign(connection: Connection, hand: str, group: int, written: list[Page]) -> None:
+    connection.execute(SIGN, {"hand": hand, "group": group, "at": _now(), "calls": calls_of(hand, written)})
+
+
+def write_at_once(connection: Connection, hand: str, group: int, pages: Sequence[Page]) -> None:
+    """Writes, signs and calls out pages that seat nobody; when it returns they are on the disk. An error of the driver
+    if some number was there already: then nothing of it is written."""
+    ordered = sorted(pages, key=lambda page: page.table)
+    cards = {page.table: page.card for page in ordered if page.card is not None}  # of two, the later
+    told = {
+        "cards": _json(list(cards.values())),
+        "entries": _json([fields_of(page.table, hand, row) for page in ordered for row in page.entries]),
+        "calls": _json(calls_of(hand, ordered)),
+    }
+    line = connection.connection.driver_connection
+    assert line is not None
+    line.autocommit = True
+    try:
+        line.execute(AT_ONCE, {**told, "hand": hand, "group": group, "now": _now()})
+    finally:
+        if not line.closed:
+            line.autocommit = False
+
+
+def _json(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def has_written(connection: Connection, hand: str, group: int) -> bool:

@@ -1,10 +1,10 @@
 """News from PostgreSQL, which calls out every page that a hand has written."""
 
 import time
-from collections.abc import Iterable
 
 import psycopg
 
+from antichambre.store.calls import Call, is_own, read_call
 from antichambre.store.database import FIRST_PAUSE, LONGEST_PAUSE, POSTGRESQL, POSTGRESQL_OPTIONS, Database
 from antichambre.store.errors import store_error
 from antichambre.store.hands import CHANNEL
@@ -24,19 +24,20 @@ class Listening:
         except psycopg.Error as error:
             raise store_error(error, database.where) or error from error
 
-    def news(self) -> dict[str, int] | None:
+    def news(self) -> list[Call] | None:
         try:
             if self._line.closed:
                 self._line = self._connect()
                 self._pause = FIRST_PAUSE
                 return None
             # It returns with the first call, and with all that have come together with it.
-            return self._others(call.payload for call in self._line.notifies(timeout=A_MOMENT, stop_after=1))
+            calls = [call.payload for call in self._line.notifies(timeout=A_MOMENT, stop_after=1)]
+            return [read_call(text) for text in calls if not is_own(text, self._hand)]
         except psycopg.Error:
             self._line.close()
             time.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
-            return {}
+            return []
 
     def close(self) -> None:
         self._line.close()
@@ -47,11 +48,3 @@ class Listening:
         line = psycopg.connect(address, autocommit=True)
         line.execute(f"LISTEN {CHANNEL}")
         return line
-
-    def _others(self, calls: Iterable[str]) -> dict[str, int]:
-        news: dict[str, int] = {}
-        for call in calls:
-            hand, table, number = call.split(" ")
-            if hand != self._hand:
-                news[table] = max(int(number), news.get(table, 0))
-        return news

@@ -5,13 +5,14 @@ import time
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from antichambre.store.calls import Call
 from antichambre.store.database import Database
 from antichambre.store.errors import store_error
 
 BETWEEN = 0.25  # seconds
 LAST = text("SELECT coalesce(max(rowid), 0) FROM entries")
 NEWS = text("""
-    SELECT "table", max(number) FROM entries WHERE rowid > :seen AND hand <> :hand GROUP BY "table"
+    SELECT max(hand), "table", max(number) FROM entries WHERE rowid > :seen AND hand <> :hand GROUP BY "table"
 """)
 
 
@@ -28,20 +29,20 @@ class Looking:
         except DBAPIError as error:
             raise store_error(error, database.where) or error from error
 
-    def news(self) -> dict[str, int] | None:
+    def news(self) -> list[Call] | None:
         time.sleep(BETWEEN)
         try:
             version = _version(self._window)
             if version == self._version:
-                return {}
+                return []
             with self._window.begin():
                 found = self._window.execute(NEWS, {"seen": self._seen, "hand": self._hand})
-                news = {str(table): int(number) for table, number in found}
+                news = [Call(*row) for row in found]
                 self._seen = int(self._window.execute(LAST).scalar_one())
             self._version = version
             return news
         except DBAPIError:
-            return {}  # the disk is in trouble, and the scribe says so; the next look reads on from here
+            return []  # the disk is in trouble, and the scribe says so; the next look reads on from here
 
     def close(self) -> None:
         self._window.close()

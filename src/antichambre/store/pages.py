@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from antichambre.store.schema import entries, table_people, tables
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a ledger, as it is kept. `body` is its JSON."""
 
     number: int
@@ -90,12 +90,8 @@ def write_pages(connection: Connection, pages: Sequence[Page], hand: str) -> Non
     dialect = connection.dialect.name
     cards = {page.table: page.card for page in pages if page.card is not None}
     if cards:
-        connection.execute(CARDS[dialect], [_fields_of(card) for card in cards.values()])
-    rows = [
-        {"table": page.table, "number": row.number, "at": row.at, "kind": row.kind, "hand": hand, "body": row.body}
-        for page in pages
-        for row in page.entries
-    ]
+        connection.execute(CARDS[dialect], [msgspec.structs.asdict(card) for card in cards.values()])
+    rows = [fields_of(page.table, hand, row) for page in pages for row in page.entries]
     if rows and connection.execute(LEDGER[dialect], rows).rowcount != len(rows):
         raise Conflict
     seatings = {page.table: page.seating for page in pages if page.seating is not None}
@@ -114,8 +110,8 @@ def _table_of(page: Page) -> str:
     return page.table
 
 
-def _fields_of(card: Card) -> dict[str, object]:
-    return msgspec.structs.asdict(card)
+def fields_of(table: str, hand: str, row: Row) -> dict[str, str | int]:
+    return {"table": table, "number": row.number, "at": row.at, "kind": row.kind, "hand": hand, "body": row.body}
 
 
 def is_written(connection: Connection, page: Page, hand: str) -> bool:

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeGuard, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -177,6 +177,9 @@ class Scribe:
             self._doubtful = False
             if committed:
                 return
+        if not careful and self._database.kind == POSTGRESQL and all(_is_plain(job.what) for job in group):
+            self._write_at_once(connection, group)
+            return
         transaction = connection.begin()
         try:
             if careful:
@@ -191,6 +194,13 @@ class Scribe:
             raise
         self._doubtful = self._database.kind == POSTGRESQL
         transaction.commit()
+        self._doubtful = False
+
+    def _write_at_once(self, connection: Connection, group: list[Job]) -> None:
+        for job in group:
+            job.answer, job.failure = True, None
+        self._doubtful = True
+        hands.write_at_once(connection, self.hand, self._group, [job.what for job in group if _is_plain(job.what)])
         self._doubtful = False
 
     def _write_in_bulk(self, connection: Connection, group: list[Job]) -> None:
@@ -266,10 +276,10 @@ class Scribe:
                 connection.close()
 
 
-def _written(group: list[Job]) -> list[tuple[str, int]]:
-    """Each table that a group wrote to, and the last number."""
-    last: dict[str, int] = {}
-    for job in group:
-        if isinstance(job.what, Page) and job.answer is True and job.what.entries:
-            last[job.what.table] = max(job.what.entries[-1].number, last.get(job.what.table, 0))
-    return list(last.items())
+def _is_plain(what: Page | Callable[[Connection], Any]) -> TypeGuard[Page]:
+    """Whether something to be written is a page that seats nobody."""
+    return isinstance(what, Page) and what.seating is None
+
+
+def _written(group: list[Job]) -> list[Page]:
+    return [job.what for job in group if isinstance(job.what, Page) and job.answer is True]

@@ -1,0 +1,42 @@
+"""Calls: how one server tells the others what it has written to a ledger. A page that fits goes along whole, so that
+those who hear of it need not read it."""
+
+import msgspec
+
+from antichambre.store.pages import Card, Page, Row
+
+LONGEST = 7_900  # bytes: PostgreSQL carries less than 8,000
+
+
+class Call(msgspec.Struct, frozen=True, array_like=True):
+    """The server `hand` has written to a table, up to `number`. `rows`: all that it wrote; none if it is to be read.
+    `card`: if it wrote another."""
+
+    hand: str
+    table: str
+    number: int
+    rows: list[Row] = []
+    card: Card | None = None
+
+
+def calls_of(hand: str, pages: list[Page]) -> list[str]:
+    """What a hand calls out when these pages are written."""
+    return [_text(hand, page) for page in pages if page.entries]
+
+
+def read_call(text: str) -> Call:
+    return msgspec.json.decode(text, type=Call)
+
+
+def is_own(text: str, hand: str) -> bool:
+    """Whether a call is this hand's own, without reading it."""
+    return text.startswith(f'["{hand}"')
+
+
+def _text(hand: str, page: Page) -> str:
+    number = page.entries[-1].number
+    if page.seating is None:
+        whole = msgspec.json.encode(Call(hand, page.table, number, page.entries, page.card))
+        if len(whole) <= LONGEST:
+            return whole.decode()
+    return msgspec.json.encode(Call(hand, page.table, number)).decode()

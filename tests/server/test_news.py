@@ -1,0 +1,96 @@
+"""What one server writes the others know: two houses on one database, in this process."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from antichambre.server.warm import in_time
+from antichambre.store.database import open_database
+from antichambre.store.ledger import entries_of
+from antichambre.table.setup import Clock
+from postgres import Postgres
+from server.puppets import Hour, Household, eventually, household
+
+Together = Callable[[Callable[[Household, Household], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def together(postgres: Postgres) -> Together:
+    """Spends an evening in two houses on one database."""
+    url = postgres.new_database()
+
+    async def whole(evening: Callable[[Household, Household], Awaitable[None]]) -> None:
+        databases, hour = [open_database(url), open_database(url)], Hour()
+        async with household(databases[0], hour) as here, household(databases[1], hour) as there:
+            await evening(here, there)
+        for database in databases:
+            database.close()
+
+    return lambda evening: asyncio.run(whole(evening))
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("live", seconds=600, increment=5)])
+def test_each_takes_what_the_other_wrote_without_reading_it(
+    together: Together, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    async def evening(here: Household, there: Household) -> None:
+        name = await here.open(await here.guest("Anne"), await here.guest("Louis"), clock=clock)
+        await there.house.table(name)
+        await here.play(name)
+        await eventually(lambda: there.house.warm[name].table.moves)
+        monkeypatch.setattr("antichambre.store.ledger.NEWS", {})  # whoever reads finds no words for it
+        for one, other in [(here, there), (there, here)] * 4:
+            here.hour.pass_by(7)
+            await one.play(name)
+            ours, theirs = one.house.warm[name], other.house.warm[name]
+            await eventually(lambda: theirs.table.number == ours.table.number)  # noqa: B023
+            assert theirs.table.position is not None and ours.table.position is not None
+            assert theirs.table.position.record() == ours.table.position.record()
+            assert theirs.card is not None and ours.card is not None and theirs.card.number == ours.card.number
+
+    together(evening)
+
+
+def test_what_was_written_before_and_not_heard_is_read(together: Together) -> None:
+    async def evening(here: Household, there: Household) -> None:
+        name = await here.open(await here.guest("Anne"), await here.guest("Louis"))
+        behind = await there.house.table(name)
+        await asyncio.to_thread(there.house._news.close)  # from here on it hears what the test tells it
+        await here.play(name)
+        await here.play(name)
+        rows = await here.house.read(lambda connection: entries_of(connection, name))
+        await there.house.follow(behind, rows[-1:])
+        assert len(behind.table.moves) == 2
+
+    together(evening)
+
+
+def test_what_is_called_out_while_a_table_is_being_read_is_not_lost(together: Together) -> None:
+    async def evening(here: Household, there: Household) -> None:
+        name = await here.open(await here.guest("Anne"), await here.guest("Louis"))
+        read = there.house.read
+
+        async def read_late(fn: Callable[[Connection], Any]) -> Any:
+            """What was read arrives when another move has been made, and called out."""
+            found = await read(fn)
+            there.house.read = read  # type: ignore[method-assign]
+            await here.play(name)
+            await eventually(lambda: there.house._news._called_meanwhile)
+            return found
+
+        there.house.read = read_late  # type: ignore[method-assign]
+        warm = await there.house.table(name)
+        await eventually(lambda: len(warm.table.moves) == 1)
+
+    together(evening)
+
+
+def test_a_card_notes_the_next_moment_or_an_earlier_one_still_to_come() -> None:
+    assert in_time(None, None, now=10)
+    assert in_time(20, 20, now=10)
+    assert in_time(20, 30, now=10) and in_time(20, None, now=10)  # looked at too early: it does no harm
+    assert not in_time(30, 20, now=10) and not in_time(None, 20, now=10)  # too late
+    assert not in_time(20, 30, now=20) and not in_time(20, None, now=20)  # it has come
