@@ -1,18 +1,20 @@
 """What one server writes the others know: two houses on one database, in this process."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
+from antichambre.server.attendance import BELIEVED
 from antichambre.server.warm import in_time
 from antichambre.store.database import open_database
 from antichambre.store.ledger import entries_of
 from antichambre.table.setup import Clock
 from postgres import Postgres
-from server.puppets import Hour, Household, eventually, household
+from server.puppets import Ear, Hour, Household, eventually, household
 
 Together = Callable[[Callable[[Household, Household], Awaitable[None]]], None]
 
@@ -94,3 +96,26 @@ def test_a_card_notes_the_next_moment_or_an_earlier_one_still_to_come() -> None:
     assert in_time(20, 30, now=10) and in_time(20, None, now=10)  # looked at too early: it does no harm
     assert not in_time(30, 20, now=10) and not in_time(None, 20, now=10)  # too late
     assert not in_time(20, 30, now=20) and not in_time(20, None, now=20)  # it has come
+
+
+def test_each_knows_who_is_with_the_other(together: Together) -> None:
+    def here(ear: Ear) -> tuple[list[str], int]:
+        told = [json.loads(said) for said in ear.heard if b'"say":"here"' in said]
+        return (told[-1]["people"], told[-1]["onlookers"]) if told else ([], 0)
+
+    async def evening(home: Household, there: Household) -> None:
+        anne, louis, guest = [await home.guest(name) for name in ("Anne", "Louis", "Colbert")]
+        name = await home.open(anne, louis)
+        ears = {person: Ear(person) for person in (anne, louis, guest)}
+        for person, kept in ((anne, home), (louis, there), (guest, there)):
+            kept.house.register.changed(await kept.house.join(name, ears[person]))
+        await eventually(lambda: all(here(ear) == (sorted([anne, louis]), 1) for ear in ears.values()))
+        there.house.leave(there.house.warm[name], ears[louis])
+        await eventually(lambda: here(ears[anne]) == here(ears[guest]) == ([anne], 1))
+        # A server that dies says nothing any more.
+        await asyncio.to_thread(there.house._news.close)
+        home.hour.pass_by(BELIEVED / 1000 + 1)
+        home.house.register.renew()
+        assert here(ears[anne]) == ([anne], 0)
+
+    together(evening)

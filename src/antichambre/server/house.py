@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 
 from antichambre.kernel import registry
 from antichambre.server import logs
+from antichambre.server.attendance import Register
 from antichambre.server.errors import ServerError
 from antichambre.server.metrics import Metrics
 from antichambre.server.news import News
@@ -68,6 +69,7 @@ class House:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
+        self.register = Register(self)
         self._news = News(self)
 
     # The database, from the event loop
@@ -275,7 +277,7 @@ class House:
         if self.present[listener.person] <= 0:
             del self.present[listener.person]
             self.away[listener.person] = self.now()
-        warm.tell(warm.here(self.present))
+        self.register.changed(warm)
         self.changed(warm)
 
     def rename(self, person: str, name: str | None) -> None:

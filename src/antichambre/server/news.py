@@ -49,6 +49,9 @@ class News:
 
     def _heard(self, calls: list[Call]) -> None:
         for call in calls:
+            if call.attendance is not None:
+                self._house.register.heard(call, call.attendance)
+                continue
             warm = self._house.warm.get(call.table)
             if warm is None:
                 if call.table in self._house.loading:

@@ -113,7 +113,7 @@ class _Session:
         hearing = asyncio.create_task(self._hear(warm, person, connection))
         try:
             self._greet(warm, connection, since)
-            warm.tell(warm.here(house.present))
+            house.register.changed(warm)
             await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._doorway.connections.discard(connection)

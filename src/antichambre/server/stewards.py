@@ -184,6 +184,7 @@ class Steward:
         house.note_away(await house.read(lambda connection: last_seen(connection, strangers)))
         house.away = {person: at for person, at in house.away.items() if person in waited_for}
         await house.learn_names_anew()
+        house.register.renew()
         for warm in list(house.warm.values()):
             if warm.table.running and any(person in house.away for person in warm.table.people):
                 self.attend(warm)

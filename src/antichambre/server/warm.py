@@ -1,12 +1,11 @@
 """A table kept warm: its ledger taken together, who listens to it, and the lock under which it changes."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 
-from antichambre.server.messages import Here, Say, Talk, encode
+from antichambre.server.messages import Say, Talk, encode
 from antichambre.server.picture import picture
 from antichambre.store.pages import Card, Seating
 from antichambre.table.sight import Eyes
@@ -79,12 +78,6 @@ class Warm:
 
     def talk(self, line: Line) -> Talk:
         return Talk(line.number, line.at, line.person, self.names.get(line.person), line.text)
-
-    def here(self, present: Mapping[str, int]) -> Here:
-        """`present`: the people who are in the house."""
-        seated = set(self.table.people)
-        onlookers = {listener.person for listener in self.listeners} - seated
-        return Here(sorted(person for person in seated if person in present), len(onlookers))
 
 
 def seating(table: Table) -> list[Seating]:

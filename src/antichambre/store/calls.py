@@ -1,5 +1,5 @@
-"""Calls: how one server tells the others what it has written to a ledger. A page that fits goes along whole, so that
-those who hear of it need not read it."""
+"""Calls: how one server tells the others what it has written to a ledger, and who is there. A page that fits goes along
+whole, so that those who hear of it need not read it."""
 
 import msgspec
 
@@ -8,15 +8,23 @@ from antichambre.store.pages import Card, Page, Row
 LONGEST = 7_900  # bytes: PostgreSQL carries less than 8,000
 
 
+class Attendance(msgspec.Struct, frozen=True, array_like=True):
+    """Of those who sit at a table, who is at one server; and how many look on there."""
+
+    people: list[str]
+    onlookers: int
+
+
 class Call(msgspec.Struct, frozen=True, array_like=True):
     """The server `hand` has written to a table, up to `number`. `rows`: all that it wrote; none if it is to be read.
-    `card`: if it wrote another."""
+    `card`: if it wrote another. `attendance`: it wrote nothing, and tells who is there."""
 
     hand: str
     table: str
     number: int
     rows: list[Row] = []
     card: Card | None = None
+    attendance: Attendance | None = None
 
 
 def calls_of(hand: str, pages: list[Page]) -> list[str]:

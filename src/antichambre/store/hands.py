@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.dialects.postgresql import insert
 
-from antichambre.store.calls import calls_of
+from antichambre.store.calls import Call, calls_of
 from antichambre.store.pages import CARD, FIXED, Card, Page, fields_of
 from antichambre.store.schema import hands
 
@@ -32,6 +32,9 @@ SIGN = text(f"""
 # What is kept of a card, and what of it may change. First all cards, then all entries: as `write_pages` does, and why.
 COLUMNS = ", ".join(f'"{name}"' for name in Card.__struct_fields__)
 CHANGES = ", ".join(f'"{name}" = excluded."{name}"' for name in CARD if name not in FIXED)
+CALL_OUT = text(f"""
+    SELECT count(pg_notify('{CHANNEL}', call)) FROM json_array_elements_text(CAST(:calls AS json)) AS call
+""")  # noqa: S608
 AT_ONCE = f"""
     WITH card AS (
         INSERT INTO tables ({COLUMNS}) SELECT {COLUMNS} FROM json_populate_recordset(NULL::tables, %(cards)s)
@@ -65,6 +68,11 @@ def sign(connection: Connection, hand: str, group: int, written: list[Page]) -> 
     connection.execute(SIGN, {"hand": hand, "group": group, "at": _now(), "calls": calls_of(hand, written)})
 
 
+def call_out(connection: Connection, calls: Sequence[Call]) -> None:
+    """Tells the other servers something of which nothing is kept."""
+    connection.execute(CALL_OUT, {"calls": _json([_json(call) for call in calls])})
+
+
 def write_at_once(connection: Connection, hand: str, group: int, pages: Sequence[Page]) -> None:
     """Writes, signs and calls out pages that seat nobody; when it returns they are on the disk. An error of the driver
     if some number was there already: then nothing of it is written."""
@@ -85,8 +93,8 @@ def write_at_once(connection: Connection, hand: str, group: int, pages: Sequence
             line.autocommit = False
 
 
-def _json(rows: list[Any]) -> str:
-    return msgspec.json.encode(rows).decode()
+def _json(what: Any) -> str:
+    return msgspec.json.encode(what).decode()
 
 
 def has_written(connection: Connection, hand: str, group: int) -> bool:

@@ -1,0 +1,79 @@
+"""Who is here of those who sit at a table. Servers that share a database tell each other; one that falls silent is
+believed for a while."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from antichambre.server.messages import Here
+from antichambre.server.warm import Warm
+from antichambre.store import hands
+from antichambre.store.calls import Attendance, Call
+from antichambre.store.database import POSTGRESQL
+
+if TYPE_CHECKING:
+    from antichambre.server.house import House
+
+BELIEVED = 60_000  # milliseconds
+
+
+class Register:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._alone = house.database.kind != POSTGRESQL
+        self._elsewhere: dict[str, dict[str, tuple[Attendance, int]]] = {}  # by table and hand: what it said, and when
+
+    def here(self, warm: Warm) -> Here:
+        ours = self._ours(warm)
+        theirs = [said for said, _ in self._elsewhere.get(warm.table.name, {}).values()]
+        people = {*ours.people, *(person for said in theirs for person in said.people)}
+        return Here(sorted(people), ours.onlookers + sum(said.onlookers for said in theirs))
+
+    def changed(self, warm: Warm) -> None:
+        """Somebody has come, or gone."""
+        warm.tell(self.here(warm))
+        self._call_out([warm])
+
+    def heard(self, call: Call, said: Attendance) -> None:
+        """What another server says of a table. To one that is new there we say who is here, for it cannot know."""
+        warm = self._house.warm.get(call.table)
+        if warm is None:
+            return
+        reports = self._elsewhere.setdefault(call.table, {})
+        if call.hand not in reports and warm.listeners:
+            self._call_out([warm])
+        if said.people or said.onlookers:
+            reports[call.hand] = (said, self._house.now())
+        else:
+            reports.pop(call.hand, None)
+        warm.tell(self.here(warm))
+
+    def renew(self) -> None:
+        """Says again who is here, and forgets what servers said that have fallen silent."""
+        oldest = self._house.now() - BELIEVED
+        for table, reports in list(self._elsewhere.items()):
+            left = {hand: report for hand, report in reports.items() if report[1] >= oldest}
+            warm = self._house.warm.get(table)
+            if warm is None or not left:
+                del self._elsewhere[table]
+            else:
+                self._elsewhere[table] = left
+            if warm is not None and len(left) < len(reports):
+                warm.tell(self.here(warm))
+        self._call_out(warm for warm in self._house.warm.values() if warm.listeners)
+
+    def _ours(self, warm: Warm) -> Attendance:
+        seated = set(warm.table.people)
+        onlookers = {listener.person for listener in warm.listeners} - seated
+        return Attendance(sorted(person for person in seated if person in self._house.present), len(onlookers))
+
+    def _call_out(self, tables: Iterable[Warm]) -> None:
+        if self._alone:
+            return
+        hand = self._house.hand
+        calls = [Call(hand, warm.table.name, 0, attendance=self._ours(warm)) for warm in tables]
+        if calls:
+            self._house.later(self._tell_the_others(calls))
+
+    async def _tell_the_others(self, calls: list[Call]) -> None:
+        await self._house.write(partial(hands.call_out, calls=calls))
