@@ -350,3 +350,13 @@ def test_worlds_look_to_their_seat_like_the_real_table_throughout_a_game(seats: 
 
 def test_persons_have_their_names_in_views() -> None:
     assert [board["person"] for board in view_of(new(4))["boards"]] == list(PERSONS)
+
+
+def test_a_mission_that_is_being_paid_for_stays_in_its_hand_in_every_imagined_world() -> None:
+    position = lay("missions", chips={0: "sceptre letter ring crown"}, missions={0: "louis-Sany plot-RR"})
+    play(position, "fulfil louis-Sany")
+    assert asks(position) == (0, "spend")
+    for seat in range(1, 4):
+        for world in worlds(position, seat):
+            assert "louis-Sany" in missions(world, 0)
+            assert texts(world) == texts(position)

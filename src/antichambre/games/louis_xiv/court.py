@@ -30,6 +30,7 @@ from antichambre.games.louis_xiv.components import (
 )
 from antichambre.games.louis_xiv.vocabulary import (
     ASK_PLOT,
+    ASK_SPEND,
     CARD_DRAWN,
     CHIP_GAINED,
     LOUIS_GAINED,
@@ -412,8 +413,8 @@ class Court(Position):
 
     def resample(self, seat: int, rng: Rng) -> "Court":
         """Every card whose place the seat does not know changes places with others of its back; shields and the money
-        cards to come are drawn afresh. A plot card that is being asked about stays where it is: only its holder is
-        asked, and only the holder's view says so."""
+        cards to come are drawn afresh. A plot card that is being asked about, and a mission that is being paid for, stay
+        where they are: only their holder is asked, and only the holder's view says so."""
         world = cast(Court, self.copy())
         world.become_world(rng)
         world.cards, world.card_pile, world.card_known = self.dealt_afresh(
@@ -424,8 +425,9 @@ class Court(Position):
             world.chance, seat, self.plots, self.plot_pile, self.plot_known, NOBODY, held
         )
         places, pile, known = self.missions, self.mission_pile, self.mission_known
+        paid = self.chosen if self.asked >= 0 and self.question == ASK_SPEND else NOBODY
         for level in range(len(LEVELS)):
-            places, pile, known = self.dealt_afresh(world.chance, seat, places, pile, known, level, NOBODY)
+            places, pile, known = self.dealt_afresh(world.chance, seat, places, pile, known, level, paid)
         world.missions, world.mission_pile, world.mission_known = places, pile, known
         self.draw_shields_afresh(world, seat)
         coming = vec[i64](sorted(self.money[self.money_at :]))
