@@ -413,8 +413,8 @@ class Court(Position):
 
     def resample(self, seat: int, rng: Rng) -> "Court":
         """Every card whose place the seat does not know changes places with others of its back; shields and the money
-        cards to come are drawn afresh. A plot card that is being asked about, and a mission that is being paid for, stay
-        where they are: only their holder is asked, and only the holder's view says so."""
+        cards to come are drawn afresh. A plot card that is being asked about, and a mission that is being paid for,
+        stay where they are: only their holder is asked, and only the holder's view says so."""
         world = cast(Court, self.copy())
         world.become_world(rng)
         world.cards, world.card_pile, world.card_known = self.dealt_afresh(
