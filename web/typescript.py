@@ -20,13 +20,17 @@ from antichambre.server import (
     PROTOCOL,
     description,
     hint_routes,
+    history_routes,
     house_routes,
+    lesson_routes,
     messages,
     people_routes,
     replay_routes,
+    review_routes,
+    reviews,
     table_routes,
 )
-from antichambre.store import ratings, statistics
+from antichambre.store import history, keys, ratings, statistics
 from antichambre.table import acts, setup, sight
 
 SPOKEN = (
@@ -37,9 +41,12 @@ PLAIN = (
     *(messages.Chair, messages.Request, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
     *(house_routes.GameOnTheShelf, house_routes.HouseSheet, description.Problem, ratings.Rating),
     *(table_routes.Wish, table_routes.Opening, table_routes.Opened, table_routes.SeatListed, table_routes.Listed),
-    *(people_routes.Me, people_routes.Suggestion, people_routes.Profile),
-    *(statistics.SeatResult, statistics.Finished, statistics.Total),
+    *(people_routes.Me, people_routes.Suggestion, people_routes.IssuedToken, keys.Token),
+    *(history_routes.Profile, history.SeatResult, history.Finished),
+    *(statistics.Total, statistics.Score, ratings.RatingStep),
     *(replay_routes.Step, replay_routes.Replayed, hint_routes.Prospect, hint_routes.Hint),
+    *(reviews.Verdict, review_routes.ReviewSheet),
+    *(lesson_routes.Lecture, lesson_routes.LessonSheet),
 )
 
 
@@ -166,6 +173,7 @@ def main() -> None:
     writer.lines.append(f"export type GameName = {names};")
     writer.lines.append(f"export type Level = {' | '.join(_quoted(level) for level in LEVELS)};")
     writer.lines.append(f"export const PROTOCOL = {PROTOCOL};")
+    writer.lines.append(f"export const PROVISIONAL = {ratings.PROVISIONAL};")
     writer.lines.append(f"export const SECRETS: Record<string, string[]> = {json.dumps(writer.secrets)};")
     writer.lines += LOOK
     writer.known |= {sight.Look: "Look", sight.Deed: "Deed"}

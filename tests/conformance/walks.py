@@ -93,6 +93,8 @@ def _attributes(position: Any) -> list[str]:
 
 
 def _plain(value: Any) -> Any:
+    if type(value) is int:
+        return value  # nearly all of them
     if isinstance(value, antichambre.Game):
         return value.name
     if isinstance(value, Rng):

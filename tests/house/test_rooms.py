@@ -101,10 +101,11 @@ def test_catalogues_say_the_same_things_in_both_languages(package: str) -> None:
     assert keys(package, "en") == keys(package, "fr")
 
 
-def test_the_pages_say_the_same_things_in_both_languages() -> None:
+@pytest.mark.parametrize("name", sorted(path.name.split(".")[0] for path in (ROOT / "web/src/words").glob("*.en.ftl")))
+def test_the_pages_say_the_same_things_in_both_languages(name: str) -> None:
     words = {}
     for lang in LANGUAGES:
-        text = (ROOT / f"web/src/words/text.{lang}.ftl").read_text(encoding="utf-8")
+        text = (ROOT / f"web/src/words/{name}.{lang}.ftl").read_text(encoding="utf-8")
         found = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
         assert len(found) == len(set(found)), "a word stands twice"
         words[lang] = set(found)
@@ -157,7 +158,11 @@ def test_every_rule_refuses_something(game: antichambre.Game) -> None:
     assert [rule for rule in game.rules if rule not in met and f'"{rule}"' not in own_tests] == []
 
 
-FRENCH = [*sorted(SOURCE.rglob("*.fr.ftl")), *sorted(SOURCE.rglob("*.fr.md")), ROOT / "web/src/words/text.fr.ftl"]
+FRENCH = [
+    *sorted(SOURCE.rglob("*.fr.ftl")),
+    *sorted(SOURCE.rglob("*.fr.md")),
+    *sorted(ROOT.glob("web/src/words/*.fr.ftl")),
+]
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))

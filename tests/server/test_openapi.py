@@ -145,7 +145,8 @@ def test_awkward_texts_break_no_database(database_url: str) -> None:
 PATHS = [
     "/api/tables/{}", "/api/tables/{}/acts", "/api/tables/{}/record", "/api/tables/{}/rematch", "/api/tables?game={}",
     "/api/ratings/{}", "/api/people/{}", "/api/people/{}/games?game={}&before_end=1",
-    "/api/people/{}/totals?by=seat&game={}", "/api/me/mutes/{}", "/api/me/tokens/{}",
+    "/api/people/{}/totals?by=seat&game={}", "/api/people/{}/games?words={}", "/api/people/{}/ratings/{}",
+    "/api/people/{}/scores?game={}", "/api/me/mutes/{}", "/api/me/tokens/{}",
 ]  # fmt: skip
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/me/invite", {"code": "?"}),

@@ -11,7 +11,13 @@ from antichambre.server.pages import Pages
 
 INDEX = b"<!doctype html><title>Antichambre</title>" + b" " * 500
 SCRIPT = b"export {};" * 100
-FILES = [("/index.html", INDEX), ("/assets/index-1.js", SCRIPT), ("/assets/face-2.woff2", b"\x00" * 64)]
+FILES = [
+    ("/index.html", INDEX),
+    ("/assets/index-1.js", SCRIPT),
+    ("/assets/face-2.woff2", b"\x00" * 64),
+    ("/service-worker.js", SCRIPT),
+    ("/manifest.fr.webmanifest", b"{}"),
+]
 
 
 async def _talk(_scope: Any, _receive: Any, send: Any) -> None:
@@ -55,6 +61,17 @@ def test_what_is_named_after_its_contents_lasts() -> None:
     assert int(head["content-length"]) == len(body)
     assert fetch("/assets/index-1.js", if_none_match=head["etag"])[0] == 304
     assert "content-encoding" not in fetch("/assets/face-2.woff2", accept_encoding="gzip")[1], "packed already"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/service-worker.js", "text/javascript"), ("/manifest.fr.webmanifest", "application/manifest+json")],
+)
+def test_what_keeps_its_name_is_asked_for_anew(path: str, kind: str) -> None:
+    """A browser takes a worker for one by its type alone; and an old one must not live on in somebody's cache."""
+    status, head, _ = fetch(path)
+    assert status == 200 and head["content-type"].startswith(kind)
+    assert head["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/api/house", "/health", "/ready", "/metrics", "/api"])

@@ -145,42 +145,6 @@ def test_a_bot_of_another_s_plays_by_token(guest: Arrive) -> None:
     assert anne.refused("DELETE", f"/api/me/tokens/{listed['hash']}") == (400, "token-unknown")
 
 
-# What one has played
-
-
-def test_a_finished_game_is_rated_and_counted(guest: Arrive) -> None:
-    anne, bruno = account(guest, "La Grande Mademoiselle"), guest("Bruno")
-    table = anne.open("me", None)
-    bruno.act(table, "sit")
-    anne.act(table, "start")
-    bruno.act(table, "resign", seat=1)
-    me, other = anne.person, bruno.person
-    until(lambda: anne.get(f"/api/people/{me}")["ratings"])
-    (won,), (lost,) = (anne.get(f"/api/people/{who}")["ratings"] for who in (me, other))
-    assert won["mu"] > lost["mu"]
-    assert (won["game"], won["games"]) == ("richelieu", 1)
-    (game,) = anne.get(f"/api/people/{me}/games")
-    assert (game["table"], game["own"], game["rated"]) == (table, [0], True)
-    assert [(seat["place"], seat["resigned"]) for seat in game["seats"]] == [(1, False), (2, True)]
-    assert anne.get(f"/api/people/{me}/games?opponent={other}&game=richelieu") == [game]
-    assert anne.get(f"/api/people/{me}/games?before_end={game['ended_at']}") == []
-    for by, of in (("game", "richelieu"), ("seat", "0"), ("seats", "2"), ("opponent", other)):
-        (total,) = anne.get(f"/api/people/{me}/totals?by={by}")
-        assert (total["of"], total["played"], total["won"]) == (of, 1, 1)
-    board = [rating["player"] for rating in anne.get("/api/ratings/richelieu")]
-    assert board.index(me) < board.index(other)
-    assert anne.refused("GET", "/api/ratings/chess")[1] == "setup-unknown-game"
-
-
-def test_a_bot_is_a_player_too(guest: Arrive) -> None:
-    anne = guest("Anne")
-    table = anne.open("me", "page", game="favourite")
-    anne.act(table, "resign", seat=0)
-    until(lambda: anne.get("/api/ratings/favourite"))
-    assert "bot:page" in [rating["player"] for rating in anne.get("/api/ratings/favourite")]
-    assert [total["of"] for total in anne.get(f"/api/people/{anne.person}/totals?by=opponent")] == ["bot:page"]
-
-
 # Leaving
 
 

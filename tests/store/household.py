@@ -11,6 +11,7 @@ from antichambre.store.people import Person, arrive
 from antichambre.store.ratings import Outcome, SeatOutcome, settle
 from antichambre.store.schema import table_people, tables
 
+Trio = tuple[Person, Person, Person]
 NOW = 1_700_000_000_000
 KEPT = "$argon2id$not-a-real-hash"
 
@@ -54,6 +55,17 @@ def finish(
     open_table(conn, name, [who for who, _, _ in seats], "over")
     outcomes = [SeatOutcome(_person(who), _level(who), score, place) for who, score, place in seats]
     return settle(conn, Outcome(name, game, ended_at, outcomes, counts), ended_at)
+
+
+def trio_of(conn: Connection) -> Trio:
+    """Anna, Bert and Carl, and what they played."""
+    anna, bert, carl = account(conn, "Anna"), guest(conn, "Bert"), guest(conn, "Carl")
+    finish(conn, "t1", (anna.id, 30, 1), (bert.id, 20, 2), ended_at=NOW + 1)
+    finish(conn, "t2", (bert.id, 40, 1), (anna.id, 10, 2), ended_at=NOW + 2)
+    finish(conn, "t3", (carl.id, 5, 3), (anna.id, 9, 1), (bert.id, 7, 2), game="favourite", ended_at=NOW + 3)
+    finish(conn, "t4", (anna.id, 8, 2), ("bot:page", 9, 1), ("bot:page", 1, 3), game="favourite", ended_at=NOW + 3)
+    finish(conn, "t5", (anna.id, 50, 1), (anna.id, 49, 2), ended_at=NOW + 5)
+    return anna, bert, carl
 
 
 def _person(who: str | None) -> str | None:

@@ -172,6 +172,25 @@ def test_an_export_shows_one_moment(database: Database, other: Database, tmp_pat
     assert seen == {other.read(lambda conn: conn.execute(last).scalar_one())}
 
 
+def test_one_from_before_there_were_curves(database: Database, tmp_path: Path) -> None:
+    """What came to the form of a house later, and may be empty, is empty."""
+    older = open_database(tmp_path / "older.sqlite")
+    with writing(older) as scribe:
+        inhabit(scribe, tables=2)
+    export_house(older, tmp_path / "house.zip")
+    older.close()
+    with zipfile.ZipFile(tmp_path / "house.zip") as archived:
+        lines = [msgspec.json.decode(line) for line in archived.read(archive.TABLES).splitlines()]
+    known = lines[1]["results"][0]
+    curve = ",".join(f'"{name}":{msgspec.json.encode(known.pop(name)).decode()}' for name in ("mu", "sigma"))
+    assert "null" not in curve
+    with writing(database) as scribe:
+        import_house(scribe, change(tmp_path / "house.zip", archive.TABLES, f",{curve}".encode(), b""))
+    kept = database.read(lambda conn: conn.execute(select(schema.results.c.mu, schema.results.c.score)).all())
+    assert sorted(row.score for row in kept) == [3.5, 7.0]
+    assert [row.mu for row in kept if row.score == known["score"]] == [None]
+
+
 class TestWhatIsNoArchive:
     @pytest.fixture
     def scribe(self, tmp_path: Path) -> Iterator[Scribe]:

@@ -16,12 +16,14 @@ from antichambre.store.schema import metadata, people
 from antichambre.store.scribe import Scribe
 from store.writing import LIMIT, first, numbers, written
 
+PRESENT = migrations.revisions()[-1]
+LATER = f"{int(PRESENT) + 1:04}"
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{later}"
+down_revision = "{present}"
 branch_labels = None
 depends_on = None
 
@@ -41,8 +43,13 @@ def later(tmp_path: Path) -> Path:
     """The migrations of a later Antichambre."""
     folder = tmp_path / "migrations"
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "r0002_later.py").write_text(NEXT.format(fails=False))
+    add_later(folder, fails=False)
     return folder
+
+
+def add_later(folder: Path, *, fails: bool) -> None:
+    text = NEXT.format(fails=fails, later=LATER, present=PRESENT)
+    (folder / "versions" / f"r{LATER}_later.py").write_text(text)
 
 
 def inhabit(database: Database) -> None:
@@ -76,13 +83,13 @@ def test_they_follow_one_another() -> None:
 def test_an_older_database_is_upgraded_with_all_that_is_in_it(database: Database, later: Path) -> None:
     inhabit(database)
     settle(database, later)
-    assert form(database) == "0002"
+    assert form(database) == LATER
     mottos = text("SELECT id, motto FROM people")
     assert [tuple(row) for row in database.read(lambda conn: conn.execute(mottos).all())] == [("p", "Ultima ratio")]
     assert numbers(database, "t") == [1]
     assert database.read(lambda conn: conn.execute(text("SELECT deeds FROM tables")).scalar_one()) == 0
     settle(database, later)
-    assert form(database) == "0002"
+    assert form(database) == LATER
 
 
 def test_a_newer_one_is_refused_and_left_alone(database_url: str, later: Path) -> None:
@@ -91,18 +98,18 @@ def test_a_newer_one_is_refused_and_left_alone(database_url: str, later: Path) -
     database.close()
     with pytest.raises(StoreError, match="newer Antichambre") as refusal:
         open_database(database_url)
-    assert refusal.value.details["theirs"] == "0002"
+    assert refusal.value.details["theirs"] == LATER
     untouched = Database(database_url)
-    assert form(untouched) == "0002"
+    assert form(untouched) == LATER
     untouched.close()
 
 
 def test_an_upgrade_that_fails_leaves_the_database_as_it_was(database: Database, later: Path) -> None:
     inhabit(database)
-    (later / "versions" / "r0002_later.py").write_text(NEXT.format(fails=True))
+    add_later(later, fails=True)
     with pytest.raises(RuntimeError, match="a fault"):
         settle(database, later)
-    assert form(database) == "0001"
+    assert form(database) == PRESENT
     assert numbers(database, "t") == [1]
     inhabitants = text("SELECT name FROM people")
     assert database.read(lambda conn: conn.execute(inhabitants).scalar_one()) == "Anne"

@@ -135,3 +135,21 @@ def test_a_suggested_name_is_no_account_s(conn: Connection, monkeypatch: pytest.
     third = people.suggested_name(conn, "fr", Rng("visit"))
     assert third.partition(" ")[0] == first.partition(" ")[0]
     assert third.partition(" ")[2].isdigit()
+
+
+def test_somebody_is_found_by_id_or_by_the_name_of_the_account(conn: Connection) -> None:
+    anna, bert = account(conn, "Anne d'Autriche"), guest(conn, "Bert")
+    assert people.found(conn, anna.id) == people.found(conn, "anne  D'AUTRICHE") == anna
+    assert people.found(conn, bert.id) == bert
+    for nobody in ("Bert", "", "a\x00b", "\ud800", "Nobody"):
+        with pytest.raises(StoreError) as refused:
+            people.found(conn, nobody)
+        assert refused.value.key == "person-unknown", "guests may share a name"
+
+
+def test_since_when_somebody_comes(conn: Connection) -> None:
+    earlier = people.arrive(conn, "Passant", "en", NOW - 5)
+    anna = account(conn, "Anna")
+    assert people.since(conn, anna.id) == NOW
+    merge(conn, earlier.id, anna.id)
+    assert people.since(conn, anna.id) == NOW - 5

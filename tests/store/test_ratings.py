@@ -8,8 +8,18 @@ from sqlalchemy import Connection, select
 
 from antichambre.store.accounts import merge
 from antichambre.store.database import Database
+from antichambre.store.departures import depart
 from antichambre.store.people import ban
-from antichambre.store.ratings import Outcome, Rating, SeatOutcome, counted_places, leaderboard, ratings_of, settle
+from antichambre.store.ratings import (
+    Outcome,
+    Rating,
+    SeatOutcome,
+    counted_places,
+    curve,
+    leaderboard,
+    ratings_of,
+    settle,
+)
 from antichambre.store.schema import results
 from store.household import NOW, account, finish, guest, open_table, writing
 
@@ -173,3 +183,53 @@ def test_two_servers_settle_at_once(database: Database) -> None:
     assert failures == []
     with writing(database) as conn:
         assert rating(conn, anna.id).games == 20
+
+
+# The way that led to a rating
+
+
+def test_the_curve_ends_at_the_rating(conn: Connection) -> None:
+    anna, bert = guest(conn, "Anna"), guest(conn, "Bert")
+    for number, place in enumerate((1, 2, 1)):
+        finish(conn, f"t{number}", (anna.id, 9, place), (bert.id, 8, 3 - place), ended_at=NOW + number)
+    finish(conn, "other", (anna.id, 9, 1), (bert.id, 8, 2), game="favourite", ended_at=NOW + 9)
+    finish(conn, "alone", (anna.id, 9, 1), (anna.id, 8, 2), ended_at=NOW + 10)
+    steps = curve(conn, anna.id, "richelieu")
+    assert [step.at for step in steps] == [NOW, NOW + 1, NOW + 2], "the unrated game moved nothing"
+    last = next(one for one in ratings_of(conn, anna.id) if one.game == "richelieu")
+    assert (steps[-1].mu, steps[-1].sigma) == (last.mu, last.sigma)
+    assert steps[0].mu > 25 > curve(conn, bert.id, "richelieu")[0].mu
+    assert steps[1].mu < steps[0].mu
+
+
+def test_a_long_curve_is_thinned(conn: Connection) -> None:
+    anna, bert = guest(conn, "Anna"), guest(conn, "Bert")
+    for number in range(30):
+        finish(conn, f"t{number:02}", (anna.id, 9, 1), (bert.id, 8, 2), ended_at=NOW + number)
+    steps = curve(conn, anna.id, "richelieu", most=7)
+    assert [step.at - NOW for step in steps] == [0, 5, 10, 14, 19, 24, 29]
+
+
+def test_whoever_leaves_takes_the_curve_along(conn: Connection) -> None:
+    anna, bert = account(conn, "Anna"), guest(conn, "Bert")
+    finish(conn, "t", (anna.id, 9, 1), (bert.id, 8, 2))
+    depart(conn, anna.id)
+    assert curve(conn, anna.id, "richelieu") == []
+    assert len(curve(conn, bert.id, "richelieu")) == 1
+
+
+def test_a_guest_s_curve_is_the_account_s_where_it_has_none(conn: Connection) -> None:
+    anna, visitor, bert = account(conn, "Anna"), guest(conn, "Visitor"), guest(conn, "Bert")
+    finish(conn, "own", (anna.id, 9, 1), (bert.id, 8, 2), ended_at=NOW + 1)
+    finish(conn, "both", (visitor.id, 9, 1), (bert.id, 8, 2), ended_at=NOW + 2)
+    finish(conn, "new", (visitor.id, 9, 1), (bert.id, 8, 2), game="favourite", ended_at=NOW + 3)
+    merge(conn, visitor.id, anna.id)
+    assert [step.at for step in curve(conn, anna.id, "richelieu")] == [NOW + 1], "two curves are not one"
+    assert [step.at for step in curve(conn, anna.id, "favourite")] == [NOW + 3]
+
+
+def test_the_list_page_by_page(conn: Connection) -> None:
+    anna, bert, carl = (guest(conn, name) for name in ("Anna", "Bert", "Carl"))
+    finish(conn, "t", (anna.id, 9, 1), (bert.id, 8, 2), (carl.id, 7, 3))
+    assert [one.name for one in leaderboard(conn, "richelieu", 2)] == ["Anna", "Bert"]
+    assert [one.name for one in leaderboard(conn, "richelieu", 2, skip=2)] == ["Carl"]

@@ -6,7 +6,7 @@ from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.levels import STYLE
 from antichambre.bots.outlook import Outlook, outlook
 from antichambre.bots.search import Search
-from antichambre.bots.searcher import Allowance
+from antichambre.bots.searcher import NEVER, Allowance
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.errors import AntichambreError
 from antichambre.kernel.game import Move
@@ -14,6 +14,7 @@ from antichambre.kernel.position import Position
 
 SECONDS = 2.0
 EVEN_SHARE = 0.25  # of the thinking goes to all moves alike, so that the weak ones have a figure too
+HOPELESS = -1e9  # for a move that is not to be tried again
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,19 @@ class Prospect:
     win: float  # the chance to win, a shared win being a part of one
     margin: float  # by how many points the seat may expect to lead the best of the others
     visits: int  # how many imagined games say so
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What was played, and what the cardinal would have played: the same, where nothing better was found."""
+
+    played: Prospect
+    best: Prospect
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance to win the move gave away."""
+        return max(0.0, self.best.win - self.played.win)
 
 
 def assess(
@@ -45,14 +59,48 @@ def assessed(
     look: Outlook, *, seconds: float | None = None, iterations: int | None = None, seed: str = ""
 ) -> list[Prospect]:
     """The same, for whoever has the outlook alone."""
-    rng = Rng(f"assess {seed}")
-    search = Search(judgement_of(look.game.name), STYLE, look.seat, rng)
-    search.even = EVEN_SHARE
     if iterations is None:
         allowance = Allowance(seconds=SECONDS if seconds is None else seconds)
     else:
         allowance = Allowance(iterations=iterations)
-    allowance.spend(search, look.imagine(rng), least=len(look.moves), decided=False)
+    search, _ = _searched(look, allowance, seed)
+    return _prospects(look, search)
+
+
+def compared(look: Outlook, played: Move, *, iterations: int, each: int, seed: str = "") -> Comparison:
+    """The move that was played beside the one that the cardinal would have played. After the search both are looked at
+    until `each` imagined games have begun with either: the figures of a move that a search finds dull rest on few."""
+    search, world = _searched(look, Allowance(iterations=iterations), seed)
+    best = _prospects(look, search)[0].move
+    if len(look.moves) > 1:
+        for move in {best: None, played: None}:
+            _insist(search, world, move, each)
+    found = {prospect.move: prospect for prospect in _prospects(look, search)}
+    return Comparison(found[played], found[best])
+
+
+def _searched(look: Outlook, allowance: Allowance, seed: str) -> tuple[Search, Position]:
+    """A search that has spent its allowance, and a world to go on from."""
+    rng = Rng(f"assess {seed}")
+    search = Search(judgement_of(look.game.name), STYLE, look.seat, rng)
+    search.even = EVEN_SHARE
+    world = look.imagine(rng)
+    allowance.spend(search, world, least=len(look.moves), decided=False)
+    return search, world
+
+
+def _insist(search: Search, world: Position, move: Move, each: int) -> None:
+    """Goes on with one move alone, until it has been tried so often. Every move of the root has been tried by now:
+    those that are not meant are made to look hopeless."""
+    assert search.root is not None
+    search.even = 0.0
+    for child in search.root.children:
+        child.prior = 0.0 if child.action == move.action else HOPELESS
+    (meant,) = (child for child in search.root.children if child.action == move.action)
+    search.think(world, max(0, each - int(meant.visits)), NEVER)
+
+
+def _prospects(look: Outlook, search: Search) -> list[Prospect]:
     assert search.root is not None
     tried = {child.action: child for child in search.root.children}
     if len(look.moves) == 1:

@@ -7,19 +7,21 @@ of its place (a table and a seat), so that it can go on from what it thought ear
 
 import contextlib
 import multiprocessing
+import os
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from antichambre.bots.assessment import assessed
+from antichambre.bots.assessment import Prospect, assessed, compared
 from antichambre.bots.levels import bot
 from antichambre.bots.outlook import Bot, Outlook, outlook
 from antichambre.kernel import records
 from antichambre.kernel.errors import AntichambreError
 
 GUESTS = 64  # bots that a chamber remembers
+NICENESS = 19  # as low as it goes: a move that is acknowledged late is noticed, a bot that thinks less is not
 Place = tuple[str, str, str]
 """Where a bot sits, its level, its seed."""
 COUNSEL = "counsel"  # asked instead of a level: advice for a person
@@ -35,6 +37,16 @@ class BotFailed(AntichambreError):
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """What a review asks: was this the move to play? By numbers of imagined games, so that the answer stays the same:
+    of the search, and of those that begin with either of two moves."""
+
+    played: str
+    iterations: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """What a bot is asked: the game so far, which bot, and where it sits."""
 
@@ -42,6 +54,7 @@ class Request:
     level: str
     place: str
     seed: str
+    doubt: Doubt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +65,14 @@ class Counsel:
     win: float
     margin: float
     visits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What was played, and what the cardinal would have played."""
+
+    played: Counsel
+    best: Counsel
 
 
 class Chamber:
@@ -78,6 +99,12 @@ class Chamber:
         """What each move of the seat that is asked may lead to, as the cardinal sees it: the best first."""
         found = self._exchange(Request(record, COUNSEL, "", ""), patience)
         assert isinstance(found, list)
+        return found
+
+    def opinion(self, record: dict[str, object], doubt: Doubt, seed: str, patience: float) -> Opinion:
+        """What the cardinal thinks of a move that was played at the end of this record."""
+        found = self._exchange(Request(record, COUNSEL, "", seed, doubt), patience)
+        assert isinstance(found, Opinion)
         return found
 
     def _exchange(self, request: Request, patience: float) -> object:
@@ -126,11 +153,13 @@ def _think_in(line: Connection, call: Callable[[str, str], Bot]) -> None:
 
 
 def _answer(line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[str, str], Bot]) -> tuple[object, str]:
-    """The bot's move, or its counsel; or what went wrong."""
-    place, look = _receive(line)
+    """The bot's move, its counsel, or its opinion; or what went wrong."""
+    place, look, doubt = _receive(line)
     try:
+        if doubt is not None:
+            return _opinion(look, doubt, place[2]), ""
         if place[1] == COUNSEL:
-            return [Counsel(one.move.text, one.win, one.margin, one.visits) for one in assessed(look)], ""
+            return [_counsel(one) for one in assessed(look)], ""
         guest = guests.pop(place, None) or call(*place[1:])
         move = guest.choose(look)
         if move not in look.moves:
@@ -143,7 +172,24 @@ def _answer(line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[s
         return None, traceback.format_exc()
 
 
-def _receive(line: Connection) -> tuple[Place, Outlook]:
+def _receive(line: Connection) -> tuple[Place, Outlook, Doubt | None]:
     """Which bot is asked, and its outlook. The record, and the seed in it, are gone before the bot is called."""
     request = line.recv()
-    return (request.place, request.level, request.seed), outlook(records.replay(request.record))
+    return (request.place, request.level, request.seed), outlook(records.replay(request.record)), request.doubt
+
+
+def _counsel(one: Prospect) -> Counsel:
+    return Counsel(one.move.text, one.win, one.margin, one.visits)
+
+
+def _opinion(look: Outlook, doubt: Doubt, seed: str) -> Opinion:
+    let_others_go_first()  # nobody waits for a review as one waits for a move
+    played = look.game.by_text[doubt.played]
+    found = compared(look, played, iterations=doubt.iterations, each=doubt.each, seed=seed)
+    return Opinion(_counsel(found.played), _counsel(found.best))
+
+
+def let_others_go_first() -> None:
+    """Whatever else this machine has to do comes before what this process thinks."""
+    if hasattr(os, "nice") and os.nice(0) < NICENESS:
+        os.nice(NICENESS)

@@ -15,7 +15,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from antichambre.kernel.errors import AntichambreError, IllegalMove
-from antichambre.server import hint_routes, house_routes, logs, people_routes, replay_routes, table_routes
+from antichambre.server import (
+    hint_routes,
+    history_routes,
+    house_routes,
+    lesson_routes,
+    logs,
+    people_routes,
+    replay_routes,
+    review_routes,
+    table_routes,
+)
+from antichambre.server.critics import Critic
 from antichambre.server.description import Description, Problem
 from antichambre.server.doorway import Doorway, sentence, status_of
 from antichambre.server.errors import ServerError, Wait
@@ -35,7 +46,16 @@ from antichambre.store.database import Database
 from antichambre.store.settings import secret_of
 from antichambre.version import VERSION
 
-ROUTES = (house_routes, table_routes, people_routes, replay_routes, hint_routes)
+ROUTES = (
+    house_routes,
+    table_routes,
+    people_routes,
+    history_routes,
+    replay_routes,
+    hint_routes,
+    lesson_routes,
+    review_routes,
+)
 LARGEST_BODY = 64 * 1024
 MOST_FROM_ONE_PLACE = 400  # connections: a school behind one address
 
@@ -78,12 +98,14 @@ def application(database: Database, settings: Settings) -> Front:
         house = House(database, metrics)
         thinkers = Thinkers(settings.chambers, note_failure)
         steward = Steward(house, thinkers)
+        critic = Critic(house, thinkers)
         secret = await house.read(secret_of)
         porter = Porter(house, secret, proxies, settings.origins, settings.invite_only)
-        doorway = Doorway(house, porter, settings.limits or Limits(), Crowd(settings.crowd), thinkers)
+        doorway = Doorway(house, porter, settings.limits or Limits(), Crowd(settings.crowd), thinkers, critic)
         app.state.doorway = doorway
         _show(metrics, doorway, thinkers)
         await steward.begin()
+        await critic.begin()
         try:
             yield
         finally:
@@ -144,6 +166,7 @@ def say_farewell(doorway: Doorway) -> None:
 async def _close(doorway: Doorway, steward: Steward, thinkers: Thinkers) -> None:
     say_farewell(doorway)
     thinkers.close()
+    await doorway.critic.end()
     await steward.end()
     await doorway.house.close()
 

@@ -43,6 +43,7 @@ KNOWN_BY = {
 BY_EITHER: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
 FOR_ANYBODY = {"/api/house", "/api/me", "/api/session", "/api/replay", "/health", "/ready", "/metrics"}
 RECORD = {"application/json": {"schema": {"type": "object", "description": "A record: see `antichambre verify`."}}}
+ZIP = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
 COUNTS = {"text/plain": {"schema": {"type": "string"}}}
 EXAMPLES: dict[str, dict[str, object]] = {
     "post /api/me": {"name": "Ninon", "lang": "fr"},
@@ -74,6 +75,7 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
         for method, operation in operations.items():
             _describe(operation, path, EXAMPLES.get(f"{method} {path}"))
     schema["paths"]["/api/tables/{name}/record"]["get"]["responses"]["200"]["content"] = RECORD
+    schema["paths"]["/api/me/records"]["get"]["responses"]["200"]["content"] = ZIP
     schema["paths"]["/metrics"]["get"]["responses"]["200"]["content"] = COUNTS
     return schema
 

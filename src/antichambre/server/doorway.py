@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from antichambre.bots import LEVELS
 from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove
 from antichambre.kernel.words import Words
+from antichambre.server.critics import Critic
 from antichambre.server.errors import ServerError, Wait
 from antichambre.server.house import House
 from antichambre.server.limits import Budget, Crowd, Limits
@@ -25,6 +26,7 @@ class Doorway:
     limits: Limits
     crowd: Crowd
     thinkers: Thinkers
+    critic: Critic
     connections: set[Listener] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -18,6 +18,7 @@ from antichambre.store.ratings import Rating, leaderboard
 from antichambre.version import VERSION
 
 Most = Annotated[int, Parameter(ge=1, le=100)]
+Skipped = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 class GameOnTheShelf(msgspec.Struct, frozen=True):
@@ -52,11 +53,13 @@ async def house_sheet(doorway: Doorway, visitor: Visitor) -> HouseSheet:
 
 
 @get("/api/ratings/{game:str}", tags=["house"], summary="The best players of a game")
-async def best_players(doorway: Doorway, visitor: Visitor, game: str, limit: Most = 50) -> list[Rating]:
+async def best_players(
+    doorway: Doorway, visitor: Visitor, game: str, limit: Most = 50, skip: Skipped = 0
+) -> list[Rating]:
     if doorway.porter.invite_only:
         doorway.porter.admit(visitor.known())
     name = registry.game(game).name
-    return await doorway.house.read(lambda connection: leaderboard(connection, name, limit))
+    return await doorway.house.read(lambda connection: leaderboard(connection, name, limit, skip))
 
 
 @get("/health", media_type=MediaType.TEXT, tags=["house"], summary="Whether the process lives")

@@ -29,6 +29,8 @@ class Budget(StrEnum):
     CHAT = "chat"  # a person
     TABLES = "tables"  # a guest
     HINTS = "hints"  # a person
+    REVIEWS = "reviews"  # a person: of games that nobody has had reviewed
+    EXPORTS = "exports"  # a person: all games at once
     ARRIVALS = "arrivals"  # an address: new guests
     REQUESTS = "requests"  # an address: anything over HTTP
     LOG_INS_FROM = "log-ins-from"  # an address
@@ -48,6 +50,8 @@ BUDGETS: Mapping[Budget, Bucket] = {
     Budget.CHAT: Bucket(rate=0.5, burst=8),
     Budget.TABLES: Bucket(rate=30 / HOUR, burst=12),
     Budget.HINTS: Bucket(rate=0.2, burst=10),
+    Budget.REVIEWS: Bucket(rate=30 / HOUR, burst=10),
+    Budget.EXPORTS: Bucket(rate=12 / HOUR, burst=4),
     Budget.ARRIVALS: Bucket(rate=120 / HOUR, burst=60),
     Budget.REQUESTS: Bucket(rate=100, burst=600),
     Budget.LOG_INS_FROM: Bucket(rate=60 / HOUR, burst=30),

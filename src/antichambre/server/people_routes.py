@@ -1,11 +1,10 @@
-"""People over HTTP: a name, an account, tokens for scripts, whom one mutes, what one has played, leaving."""
+"""Being somebody over HTTP: a name, an account, tokens for scripts, whom one mutes, leaving."""
 
 import asyncio
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import Parameter
 
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.words import LANGUAGES
@@ -14,16 +13,13 @@ from antichambre.server.doorway import Doorway
 from antichambre.server.errors import ServerError
 from antichambre.server.limits import Budget
 from antichambre.server.visitors import Visitor
-from antichambre.store import accounts, departures, keys, people, presence, statistics
+from antichambre.store import accounts, departures, keys, people, presence
 from antichambre.store.names import name_key
 from antichambre.store.passwords import check_password, hash_password
 from antichambre.store.people import Person
-from antichambre.store.ratings import Rating, ratings_of
-from antichambre.store.statistics import Finished, Total, Way
 from antichambre.table.entries import Inherited
 from antichambre.table.proposals import Proposed, banish
 
-Most = Annotated[int, Parameter(ge=1, le=100)]
 Words = Annotated[str, msgspec.Meta(max_length=400, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Lang = Literal["en", "fr"]
 
@@ -81,13 +77,6 @@ class IssuedToken(msgspec.Struct, frozen=True):
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Words
-
-
-class Profile(msgspec.Struct, frozen=True):
-    person: str
-    name: str
-    account: bool
-    ratings: list[Rating]
 
 
 # Coming
@@ -246,38 +235,6 @@ async def unmute(doorway: Doorway, visitor: Visitor, other: str) -> None:
     await doorway.house.listen_anew(person)
 
 
-@get("/api/people/{person:str}", tags=["people"], summary="Somebody, and how strong they are")
-async def profile(doorway: Doorway, visitor: Visitor, person: str) -> Profile:
-    doorway.porter.admit(visitor.known())
-    known = await doorway.house.read(lambda conn: people.known(conn, person))
-    rated = await doorway.house.read(lambda conn: ratings_of(conn, known.id))
-    return Profile(known.id, known.name, known.account, rated)
-
-
-@get("/api/people/{person:str}/games", tags=["people"], summary="What somebody has played, the last first")
-async def games_of(
-    doorway: Doorway,
-    visitor: Visitor,
-    person: str,
-    game: str | None = None,
-    opponent: str | None = None,
-    before_end: Annotated[int | None, Parameter(ge=0, le=1 << 53)] = None,
-    before_table: str = "",
-    limit: Most = 20,
-) -> list[Finished]:
-    doorway.porter.admit(visitor.known())
-    before = None if before_end is None else (before_end, before_table)
-    return await doorway.house.read(lambda conn: statistics.history(conn, person, game, opponent, before, limit))
-
-
-@get("/api/people/{person:str}/totals", tags=["people"], summary="What somebody's games come to")
-async def totals_of(
-    doorway: Doorway, visitor: Visitor, person: str, by: Way = "game", game: str | None = None
-) -> list[Total]:
-    doorway.porter.admit(visitor.known())
-    return await doorway.house.read(lambda conn: statistics.totals(conn, person, by, game))
-
-
 # Leaving
 
 
@@ -319,5 +276,5 @@ def _cookie(doorway: Doorway, visitor: Visitor, person: Person) -> str:
 
 ROUTES = [
     who_am_i, arrive, accept_invite, change_me, register, log_in, log_out, change_password, list_tokens, issue_token,
-    revoke_token, list_mutes, mute, unmute, profile, games_of, totals_of, own_data, depart,
+    revoke_token, list_mutes, mute, unmute, own_data, depart,
 ]  # fmt: skip

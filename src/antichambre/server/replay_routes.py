@@ -77,13 +77,14 @@ def replayed(found: dict[str, object], seat: int | None, chairs: list[str | None
     texts = found["moves"]
     assert isinstance(texts, list) and position.seed is not None
     steps = [Step(None, None, [], position.view(seat))]
-    steps += [_step(position, text, seat) for text in texts]
+    steps += [stepped(position, text, seat) for text in texts]
     commitment = str(found.get("commitment", ""))
     variant = dict(position.variant)
     return Replayed(position.game.name, int(position.seats), variant, position.seed, commitment, chairs, steps)
 
 
-def _step(position: Position, text: str, seat: int | None) -> Step:
+def stepped(position: Position, text: str, seat: int | None) -> Step:
+    """Plays a move, and says what a seat saw of it."""
     mover = position.seat
     told = (event.seen_by(seat) for event in position.play(position.parse(text)))
     return Step(mover, text, [fact for fact in told if fact is not None], position.view(seat))

@@ -1,5 +1,6 @@
 """Tables over HTTP: finding, opening, looking at and acting at them, and taking a finished game home."""
 
+from collections.abc import Set
 from typing import Annotated
 
 import msgspec
@@ -24,7 +25,7 @@ from antichambre.table.acts import AnyAct
 from antichambre.table.entries import CalledOff, Rematched
 from antichambre.table.proposals import Proposed
 from antichambre.table.setup import Setup
-from antichambre.table.table import Table
+from antichambre.table.table import Status, Table
 
 Most = Annotated[int, Parameter(ge=1, le=100)]
 
@@ -59,7 +60,7 @@ class SeatListed(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `awaits`: whoever asks is to answer there now; said of one's own tables alone."""
 
     table: str
     game: str
@@ -71,6 +72,7 @@ class Listed(msgspec.Struct, frozen=True):
     updated_at: int
     moves: int
     chairs: list[SeatListed]
+    awaits: bool = False
 
 
 @get("/api/tables", tags=["tables"], summary="Tables at which anybody may sit down")
@@ -91,7 +93,27 @@ async def own_tables(
     person = visitor.known().id
     status = () if closed is None else ("over", "called-off") if closed else ("waiting", "playing")
     cards = await doorway.house.read(lambda conn: kept.tables_of(conn, person, status, before, limit))
-    return await _listed(doorway, cards)
+    running = [card.id for card in cards if card.status == "playing"]
+    return await _listed(doorway, cards, await _awaiting(doorway, person, running))
+
+
+async def _awaiting(doorway: Doorway, person: str, running: list[str]) -> set[str]:
+    """Those of one's games that cannot go on without one: a move, or a word to what the others ask."""
+    waiting = set()
+    for name in running:
+        table = (await doorway.house.table(name)).table
+        if awaited(table, table.seats_of(person)):
+            waiting.add(name)
+    return waiting
+
+
+def awaited(table: Table, seats: list[int]) -> bool:
+    """Whether one of these seats is asked something, by the rules or by the others."""
+    own = {seat for seat in seats if table.chairs[seat].bot is None}
+    if table.status is Status.DISPUTED:
+        return bool(own) and not own & table.settled
+    asked_back = table.request is not None and bool(own) and not own & table.request.agreed
+    return asked_back or table.asked in own
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
@@ -181,7 +203,7 @@ async def _seen(doorway: Doorway, person: Person, name: str) -> Picture:
     return picture(warm.table, warm.eyes_of(person.id), warm.names, doorway.house.now(), 0)
 
 
-async def _listed(doorway: Doorway, cards: list[Card]) -> list[Listed]:
+async def _listed(doorway: Doorway, cards: list[Card], awaiting: Set[str] = frozenset()) -> list[Listed]:
     ids = [card.id for card in cards]
     seating = await doorway.house.read(lambda conn: kept.seating_of(conn, ids))
     people = {one.person for seats in seating.values() for one in seats if one.person is not None}
@@ -195,7 +217,7 @@ async def _listed(doorway: Doorway, cards: list[Card]) -> list[Listed]:
         found.append(
             Listed(
                 card.id, card.game, card.seats, variant, card.status, card.open, card.created_at, card.updated_at,
-                card.moves, chairs,
+                card.moves, chairs, card.id in awaiting,
             )
         )  # fmt: skip
     return found

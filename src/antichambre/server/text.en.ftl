@@ -25,6 +25,7 @@ limit-messages = Not so fast: the house is still listening. Please try again in 
 limit-acts = Not so fast: please try again in { $seconds } s.
 limit-requests = Not so fast: please try again in { $seconds } s.
 limit-hints = The cardinal needs a moment: please ask again in { $seconds } s.
+limit-exports = You have just taken all your games along. Please try again in { $seconds } s.
 limit-chat = One word after the other: you can write again in { $seconds } s.
 limit-tables = You have opened many tables. You can open another in { $seconds } s.
 limit-arrivals = Many people have just come in from where you are. Please try again in { $seconds } s.
@@ -50,3 +51,10 @@ import-house = New in this house: { $people } people, { $tables } tables. Here a
 import-record = The game is in the house.
 import-known = This game was in the house already.
 hint-alone = Hints are for those who play alone: among people they would be unfair.
+
+# The review of a game.
+limit-reviews = The cardinal has many of your games to read: please ask again in { $seconds } s.
+review-not-yet = A game can be reviewed when it is over: before that it holds secrets.
+review-called-off = This game was called off: there is nothing to review.
+review-no-moves = Nobody moved in this game: there is nothing to review.
+review-other-rules = This game was played under an earlier version of the rules, and comes out otherwise today: it cannot be reviewed.

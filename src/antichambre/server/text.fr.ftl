@@ -25,6 +25,7 @@ limit-messages = Pas si vite : la maison écoute encore. Veuillez réessayer da
 limit-acts = Pas si vite : veuillez réessayer dans { $seconds } s.
 limit-requests = Pas si vite : veuillez réessayer dans { $seconds } s.
 limit-hints = Le cardinal a besoin d’un instant : redemandez dans { $seconds } s.
+limit-exports = Vous venez d’emporter toutes vos parties. Réessayez dans { $seconds } s.
 limit-chat = Un mot après l’autre : vous pourrez écrire à nouveau dans { $seconds } s.
 limit-tables = Vous avez ouvert beaucoup de tables. Vous pourrez en ouvrir une autre dans { $seconds } s.
 limit-arrivals = Beaucoup de monde vient d’arriver de là où vous êtes. Veuillez réessayer dans { $seconds } s.
@@ -50,3 +51,10 @@ import-house = Nouveau dans cette maison : { $people } personnes, { $tables } t
 import-record = La partie est dans la maison.
 import-known = Cette partie était déjà dans la maison.
 hint-alone = Les conseils sont pour qui joue seul : entre joueurs, ce serait déloyal.
+
+# L’analyse d’une partie.
+limit-reviews = Le cardinal a beaucoup de vos parties à lire : veuillez redemander dans { $seconds } s.
+review-not-yet = Une partie s’analyse quand elle est finie : avant, elle garde des secrets.
+review-called-off = Cette partie a été annulée : il n’y a rien à analyser.
+review-no-moves = Personne n’a joué dans cette partie : il n’y a rien à analyser.
+review-other-rules = Cette partie s’est jouée sous une version antérieure des règles, et finirait autrement aujourd’hui : elle ne peut être analysée.

@@ -1,24 +1,32 @@
 """Where bots think: a few chambers, each a process, and a thread that waits for each. The event loop waits for none."""
 
 import asyncio
-import os
 import queue
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from antichambre.bots import bot
-from antichambre.bots.chamber import COUNSEL, BotFailed, Chamber, Counsel, Request
+from antichambre.bots.chamber import (
+    COUNSEL,
+    BotFailed,
+    Chamber,
+    Counsel,
+    Doubt,
+    Opinion,
+    Request,
+    let_others_go_first,
+)
 from antichambre.bots.outlook import Bot
 
 PATIENCE = 30.0  # seconds for one decision: many times what the slowest level takes
-NICENESS = 10
+LONG_PATIENCE = 180.0  # for an opinion, of which a review asks more than a move takes
+PAUSE = 0.05  # seconds between two looks at whether a chamber is free
 LAST_RESORT = "page"
 
 
 def modest(level: str, seed: str) -> Bot:
     """The bot of a level, in a process that lets the server go first."""
-    if hasattr(os, "nice") and os.nice(0) < NICENESS:
-        os.nice(NICENESS)
+    let_others_go_first()
     return bot(level, seed)
 
 
@@ -28,6 +36,7 @@ class Thinkers:
     def __init__(
         self, chambers: int, failed: Callable[[BotFailed], None], call: Callable[[str, str], Bot] = modest
     ) -> None:
+        self._chambers = chambers
         self._failed = failed
         self._call = call
         self._closed = False
@@ -58,6 +67,35 @@ class Thinkers:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._counsel, record)
         finally:
             self.waiting -= 1
+
+    async def opinion(self, record: dict[str, object], doubt: Doubt, seed: str) -> Opinion | None:
+        """What the cardinal thinks of a move, for a review: asked when a chamber is free, for whoever plays comes
+        first. None if it fails twice; BotFailed when all thinking ends."""
+        while self.waiting >= self._chambers and not self._closed:
+            await asyncio.sleep(PAUSE)
+        if self._closed:
+            raise BotFailed("bot-cancelled", COUNSEL)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._opinion, record, doubt, seed)
+        finally:
+            self.waiting -= 1
+
+    def _opinion(self, record: dict[str, object], doubt: Doubt, seed: str) -> Opinion | None:
+        chamber = self._chamber()
+        self.thinking += 1
+        try:
+            for _ in range(2):
+                try:
+                    return chamber.opinion(record, doubt, seed, LONG_PATIENCE)
+                except BotFailed as failure:
+                    if self._closed:
+                        raise
+                    self._failed(failure)
+            return None
+        finally:
+            self.thinking -= 1
+            self._idle.put(chamber)
 
     def _counsel(self, record: dict[str, object]) -> list[Counsel]:
         chamber = self._chamber()

@@ -59,10 +59,10 @@ def merge(conn: Connection, guest: str, account: str) -> list[str]:
     if loser.banned:
         raise StoreError("person-banned", {"name": loser.name})
     unfinished = unfinished_tables(conn, loser.id)
+    inherit(conn, loser.id, heir.id)
     for table in (table_people, results, tokens):
         conn.execute(update(table).where(table.c.person == loser.id).values(person=heir.id))
     _merge_mutes(conn, loser.id, heir.id)
-    inherit(conn, loser.id, heir.id)
     conn.execute(update(people).where(people.c.id == heir.id).values(admitted=loser.admitted or heir.admitted))
     conn.execute(update(people).where(people.c.id == loser.id).values(name=None, merged_into=heir.id))
     return unfinished

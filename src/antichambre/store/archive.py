@@ -30,13 +30,14 @@ BESIDE = (schema.people, schema.tokens, schema.mutes, schema.invites, schema.rat
 
 
 def _form_of(table: Table) -> type[msgspec.Struct]:
-    fields = [(str(column.name), _kind_of(column)) for column in table.columns]
-    return msgspec.defstruct(str(table.name), fields, forbid_unknown_fields=True)
+    """The rows of a table. An archive of an older house lacks the columns that came later, which may be empty."""
+    fields = [_field_of(column) for column in table.columns]
+    return msgspec.defstruct(str(table.name), fields, forbid_unknown_fields=True, kw_only=True)
 
 
-def _kind_of(column: Column[Any]) -> Any:
-    kind = column.type.python_type
-    return kind | None if column.nullable else kind
+def _field_of(column: Column[Any]) -> Any:
+    name, kind = str(column.name), column.type.python_type
+    return (name, kind | None, None) if column.nullable else (name, kind)
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):

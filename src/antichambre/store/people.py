@@ -83,6 +83,24 @@ def known(conn: Connection, person: str) -> Person:
     return found
 
 
+def found(conn: Connection, who: str) -> Person:
+    """Who bears this id, or else the account of this name, or a StoreError. Guests may share a name: they are found by
+    their ids alone."""
+    person = person_of(conn, who)
+    if person is None:
+        owner = conn.scalar(select(people.c.id).where(people.c.name_key == name_key(who)))
+        person = None if owner is None else person_of(conn, owner)
+    if person is None:
+        raise StoreError("person-unknown", {"person": who})
+    return person
+
+
+def since(conn: Connection, person: str) -> int:
+    """When somebody came to the house first: also as a guest, before there was the account."""
+    selves = or_(people.c.id == person, people.c.merged_into == person)
+    return int(conn.scalar(select(func.min(people.c.created_at)).where(selves)) or 0)
+
+
 def people_called(conn: Connection, name: str) -> list[Person]:
     """Everybody of this name: one account at most, and any number of guests."""
     called = or_(people.c.name_key == name_key(name), people.c.name == name)

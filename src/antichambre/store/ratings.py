@@ -11,7 +11,7 @@ from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, text, update
 
 from antichambre.store.people import an_id
 from antichambre.store.schema import people, ratings, results
@@ -86,18 +86,22 @@ def settle(conn: Connection, outcome: Outcome, now: int) -> bool:
     seats = _present_people(conn, outcome.seats)
     places = counted_places(seats)
     rated = outcome.counts and is_rated(seats)
+    after = _rate(conn, outcome.game, seats, places, now) if rated else {}
     rows = [
         {
             "table": outcome.table, "seat": number, "game": outcome.game, "seats": len(seats), "person": seat.person,
             "level": seat.level, "score": seat.score, "place": place, "resigned": seat.resigned,
-            "ended_at": outcome.ended_at, "rated": rated,
+            "ended_at": outcome.ended_at, "rated": rated, **_point(after.get(seat.person or "")),
         }
         for number, (seat, place) in enumerate(zip(seats, places, strict=True))
     ]  # fmt: skip
     conn.execute(results.insert(), rows)
-    if rated:
-        _rate(conn, outcome.game, seats, places, now)
     return True
+
+
+def _point(rating: Rating | None) -> dict[str, float | None]:
+    """What a result keeps of the rating that it led to."""
+    return {"mu": None, "sigma": None} if rating is None else {"mu": rating.mu, "sigma": rating.sigma}
 
 
 def counted_places(seats: list[SeatOutcome]) -> list[int]:
@@ -121,7 +125,8 @@ def _present_people(conn: Connection, seats: list[SeatOutcome]) -> list[SeatOutc
     return [msgspec.structs.replace(seat, person=merged.get(seat.person or "", seat.person)) for seat in seats]
 
 
-def _rate(conn: Connection, game: str, seats: list[SeatOutcome], places: list[int], now: int) -> None:
+def _rate(conn: Connection, game: str, seats: list[SeatOutcome], places: list[int], now: int) -> dict[str, Rating]:
+    """Moves the ratings of those who played; what they are now, by player."""
     players = [seat.player or "" for seat in seats]
     rows = conn.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)))
     before = {row.player: (row.mu, row.sigma, row.games) for row in rows}
@@ -129,11 +134,14 @@ def _rate(conn: Connection, game: str, seats: list[SeatOutcome], places: list[in
     teams = [[_model.create_rating(list(before.get(player, new)[:2]))] for player in players]
     after = [team[0] for team in _model.rate(teams, ranks=[float(place) for place in places])]
     gone = set(conn.scalars(select(people.c.id).where(people.c.id.in_(players), people.c.name.is_(None))))
+    moved: dict[str, Rating] = {}
     for player in sorted(set(players) - gone):
         own = [rating for rating, sitting in zip(after, players, strict=True) if sitting == player]
         games = before.get(player, new)[2] + 1
         mu, sigma = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
-        _put(conn, Rating(player, None, game, mu, sigma, games, now), player in before)
+        moved[player] = Rating(player, None, game, mu, sigma, games, now)
+        _put(conn, moved[player], player in before)
+    return moved
 
 
 def _put(conn: Connection, rating: Rating, there: bool) -> None:
@@ -157,18 +165,26 @@ def _lock(conn: Connection) -> None:
 
 def inherit(conn: Connection, person: str, heir: str) -> None:
     """A guest's ratings become the account's. Where both have one, each is what its own games say of the same player,
-    seen from the same beginning: the two are put together by their precisions, the beginning counted once."""
+    seen from the same beginning: the two are put together by their precisions, the beginning counted once. The
+    guest's games are still the guest's: where both have a rating, the curve goes on from the account's."""
     _lock(conn)
     theirs = {rating.game: rating for rating in ratings_of(conn, heir)}
     for rating in ratings_of(conn, person):
         own = theirs.get(rating.game)
         _put(conn, _combined(own, rating) if own else msgspec.structs.replace(rating, player=heir), own is not None)
-    forget(conn, person)
+    _rub_out(conn, person, results.c.game.in_(theirs))
+    conn.execute(delete(ratings).where(ratings.c.player == person))
 
 
 def forget(conn: Connection, player: str) -> None:
+    """The ratings of a player, with the way that led to them."""
     _lock(conn)
+    _rub_out(conn, player)
     conn.execute(delete(ratings).where(ratings.c.player == player))
+
+
+def _rub_out(conn: Connection, person: str, *which: ColumnElement[bool]) -> None:
+    conn.execute(update(results).where(results.c.person == person, *which).values(mu=None, sigma=None))
 
 
 def _combined(own: Rating, other: Rating) -> Rating:
@@ -195,8 +211,27 @@ def ratings_of(conn: Connection, player: str) -> list[Rating]:
     return [Rating(*row) for row in conn.execute(_RATINGS.where(which).order_by(ratings.c.game))]
 
 
-def leaderboard(conn: Connection, game: str, limit: int) -> list[Rating]:
-    """The strongest players of a game, those of whom the house is surest first."""
+def leaderboard(conn: Connection, game: str, limit: int, skip: int = 0) -> list[Rating]:
+    """The strongest players of a game, those of whom the house is surest first; without the first so many."""
     best = (ratings.c.mu - 3 * ratings.c.sigma).desc()
     shown = (ratings.c.game == game, func.coalesce(people.c.banned, False).is_(False))
-    return [Rating(*row) for row in conn.execute(_RATINGS.where(*shown).order_by(best, ratings.c.player).limit(limit))]
+    ranked = _RATINGS.where(*shown).order_by(best, ratings.c.player)
+    return [Rating(*row) for row in conn.execute(ranked.limit(limit).offset(skip))]
+
+
+class RatingStep(msgspec.Struct, frozen=True):
+    """What a rating was after a game."""
+
+    at: int
+    mu: float
+    sigma: float
+
+
+def curve(conn: Connection, player: str, game: str, most: int = 200) -> list[RatingStep]:
+    """How a rating came to be what it is, game by game; of many games so many steps, evenly, the last among them."""
+    asked = (results.c.person == an_id(player), results.c.game == game, results.c.mu.is_not(None))
+    found = select(results.c.ended_at, results.c.mu, results.c.sigma).where(*asked)
+    steps = [RatingStep(*row) for row in conn.execute(found.order_by(results.c.ended_at, results.c.table))]
+    if len(steps) <= most:
+        return steps
+    return [steps[round(place * (len(steps) - 1) / (most - 1))] for place in range(most)]

@@ -61,11 +61,16 @@ def _as_it_was_played(connection: Connection, table: Table, position: Position) 
     }
 
 
-def export_games(connection: Connection, person: str, to: Path) -> int:
-    """Writes the records of all games of a person that are over into one zip; returns how many."""
+def closed_games(connection: Connection, person: str) -> list[str]:
+    """The tables of a person at which something was played and the game is over, the oldest first."""
     seated = select(table_people.c.table).where(table_people.c.person == person)
     query = select(tables.c.id).where(tables.c.id.in_(seated), tables.c.status.in_(CLOSED), tables.c.moves > 0)
-    names = list(connection.execute(query.order_by(tables.c.created_at, tables.c.id)).scalars())
+    return list(connection.execute(query.order_by(tables.c.created_at, tables.c.id)).scalars())
+
+
+def export_games(connection: Connection, person: str, to: Path) -> int:
+    """Writes the records of all games of a person that are over into one zip; returns how many."""
+    names = closed_games(connection, person)
     with draft_of(to) as draft, zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in names:
             archive.writestr(f"{name}.json", record_of(connection, name))

@@ -141,6 +141,8 @@ results = Table(
     Column("resigned", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("mu", Float),  # the rating of the person after this game; null where it moved none, or they have left
+    Column("sigma", Float),
     Index("results_person", "person", "ended_at"),
     Index("results_person_game", "person", "game", "ended_at"),
 )
@@ -155,4 +157,24 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Index("ratings_game", "game"),
+)
+
+# What the cardinal thinks of finished games. `form`: of the body, whose older forms are made anew; `progress`: the
+# share that was done when the server `hand` last promised to go on.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("form", Integer, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("hand", Text),
+    Column("hand_until", BigInteger),
+    Column("body", Text),  # JSON; null: not made yet
+)
+Index(
+    "reviews_waiting",
+    reviews.c.asked_at,
+    sqlite_where=reviews.c.body.is_(None),
+    postgresql_where=reviews.c.body.is_(None),
 )

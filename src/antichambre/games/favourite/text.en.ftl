@@ -268,9 +268,18 @@ label-perhaps = { $one } or { $other }
 
 # In the browser.
 # The same questions, where the table shows the rest.
-short-ask-open = Play court cards, or roll.
-short-ask-act = Take cards, roll again, or play a court card.
-short-ask-act-bare = Take cards, or play a court card. No musketeer is left.
+short-ask-open = { $hand ->
+        [0] Roll the dice.
+       *[other] Play court cards, or roll.
+    }
+short-ask-act = { $hand ->
+        [0] Take cards, or roll again.
+       *[other] Take cards, roll again, or play a court card.
+    }
+short-ask-act-bare = { $hand ->
+        [0] Take cards. No musketeer is left.
+       *[other] Take cards, or play a court card. No musketeer is left.
+    }
 short-ask-lieutenant = Does your Lieutenant have a die rolled again? Nobody else is told.
 short-ask-close = Play court cards, or end your turn.
 short-ask-guard = { $power ->
@@ -278,15 +287,18 @@ short-ask-guard = { $power ->
         [ambassador] { $who } offers { own } for { theirs } of yours.
        *[lieutenant] A Lieutenant wants your die { $die } rolled again.
     }
-short-ask-guard-without = { short-ask-guard }
+short-ask-guard-without = { short-ask-guard } You hold no Swiss Guard.
 short-ask-confess = { $moment ->
         [arrival] A Bastille would strike your new duchess.
         [strike] A Bastille would strike a duchess of yours.
        *[wait] A Bastille comes to wait before you.
     }
-short-ask-confess-without = { short-ask-confess }
+short-ask-confess-without = { short-ask-confess } You hold no Confessor.
 short-ask-ball = Into which column does the masked ball go?
-short-ask-hand-limit = { $limit } court cards at most: discard one, or give one to a duchess.
+short-ask-hand-limit = { $alone ->
+        [0] { $limit } court cards at most: discard one.
+       *[other] { $limit } court cards at most: discard one, or give one to a duchess.
+    }
 take-cards = take { move-take }
 middle = The middle of the table
 round-of = Round { $round } of { $rounds }
@@ -295,7 +307,9 @@ round-ending = { $who } has enough: ends after { $last }
 sheet = The score sheet
 sheet-open = Open the score sheet
 sheet-round = Round { $round }
-sheet-rounds = Rounds { $first } to { $round }
+# The round that has just ended, and what each has of it.
+herald = Round { $round } is over.
+herald-points = { $who } { $points }
 sheet-now = Round { $round }, so far
 sheet-total = In all
 sheet-note = The round under way is counted as if it ended now.
@@ -354,6 +368,7 @@ column-name = { $whose ->
         [tied] , tied for the most
        *[none] {""}
     }
+column-worth = At the end of the round: { $most } points for most cards in a column, or { $tied } for each who is tied for most.
 lady-alone = a duchess without a court card
 lady-with = a duchess with { court }
 princes-laid = { $count ->
@@ -364,6 +379,7 @@ bastilles-waiting = { $count ->
         [one] one Bastille waits for the next duchess
        *[other] { $count } Bastilles wait for the next duchesses
     }
+bastilles-told = It will strike the next duchess laid there, at once. A Confessor discards it.
 die-name = { $face ->
         [none] die { $die }, not rolled yet
        *[other] die { $die }: { face }

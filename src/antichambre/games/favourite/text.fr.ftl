@@ -276,9 +276,18 @@ label-perhaps = { $one } ou { $other }
 
 # Dans le navigateur.
 # Les mêmes questions, quand la table montre le reste.
-short-ask-open = Jouez des cartes Cour, ou jetez les dés.
-short-ask-act = Prenez, relancez, ou jouez une carte Cour.
-short-ask-act-bare = Prenez, ou jouez une carte Cour. Plus de mousquetaire.
+short-ask-open = { $hand ->
+        [0] Jetez les dés.
+       *[other] Jouez des cartes Cour, ou jetez les dés.
+    }
+short-ask-act = { $hand ->
+        [0] Prenez, ou relancez.
+       *[other] Prenez, relancez, ou jouez une carte Cour.
+    }
+short-ask-act-bare = { $hand ->
+        [0] Prenez des cartes. Plus de mousquetaire.
+       *[other] Prenez, ou jouez une carte Cour. Plus de mousquetaire.
+    }
 short-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? Nul autre ne le sait.
 short-ask-close = Jouez des cartes Cour, ou finissez votre tour.
 short-ask-guard = { $power ->
@@ -286,15 +295,18 @@ short-ask-guard = { $power ->
         [ambassador] { $who } offre { own } et veut { theirs } des vôtres.
        *[lieutenant] Un Lieutenant veut faire relancer votre dé { $die }.
     }
-short-ask-guard-without = { short-ask-guard }
+short-ask-guard-without = { short-ask-guard } Vous n’avez pas de Garde suisse.
 short-ask-confess = { $moment ->
         [arrival] Une Bastille frapperait votre nouvelle duchesse.
         [strike] Une Bastille frapperait une de vos duchesses.
        *[wait] Une Bastille vient attendre devant vous.
     }
-short-ask-confess-without = { short-ask-confess }
+short-ask-confess-without = { short-ask-confess } Vous n’avez pas de Confesseur.
 short-ask-ball = Dans quelle colonne va le bal masqué ?
-short-ask-hand-limit = { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
+short-ask-hand-limit = { $alone ->
+        [0] { $limit } cartes Cour au plus : défaussez-en une.
+       *[other] { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
+    }
 take-cards = prendre : { move-take }
 middle = Le milieu de la table
 round-of = Manche { $round } sur { $rounds }
@@ -303,7 +315,9 @@ round-ending = { $who } en a assez : fin après { $last }
 sheet = La feuille de score
 sheet-open = Ouvrir la feuille de score
 sheet-round = Manche { $round }
-sheet-rounds = Manches { $first } à { $round }
+# La manche qui vient de finir, et ce que chacun en a.
+herald = La manche { $round } est finie.
+herald-points = { $who } { $points }
 sheet-now = Manche { $round }, pour l’heure
 sheet-total = En tout
 sheet-note = La manche en cours est comptée comme si elle s’achevait maintenant.
@@ -362,6 +376,7 @@ column-name = { $whose ->
         [tied] , à égalité pour la plus longue
        *[none] {""}
     }
+column-worth = À la fin de la manche : { $most } points pour la colonne la plus longue, ou { $tied } pour chacun en cas d’égalité.
 lady-alone = une duchesse sans carte Cour
 lady-with = une duchesse avec { court }
 princes-laid = { $count ->
@@ -372,6 +387,7 @@ bastilles-waiting = { $count ->
         [one] une Bastille attend la prochaine duchesse
        *[other] { $count } Bastilles attendent les prochaines duchesses
     }
+bastilles-told = Elle frappera aussitôt la prochaine duchesse posée là. Un Confesseur la défausse.
 die-name = { $face ->
         [none] dé { $die }, pas encore lancé
        *[other] dé { $die } : { face }

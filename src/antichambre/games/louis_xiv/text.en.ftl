@@ -537,6 +537,7 @@ place-now = { $count ->
 # How a board would be counted if it were counted now.
 placed-then = { person-short } +{ $count }: { $told }
 onto-then = { $placed } ({ $told })
+counted-later = not counted in this round: it stays there
 outlook = { person-short }: { $told }
 outlook-free = { $count ->
         [one] { $who } gets { gift }
@@ -566,11 +567,30 @@ stop-tie = { $who } wins the tie.
 stop-left = To the general supply: { $who }.
 stop-home = Home: { $who }.
 stop-turned = The board is turned over.
+procession-next = Next
+procession-all = All at once
 procession-back = The board before
 procession-on = The next board
 procession-empty = Nobody has a token there.
+# A closer look at what lies in the middle.
+pile-about = { $pile ->
+        [sceptre] Anne of Austria (no. 1) gives them. Missions ask for chips, two each.
+        [letter] Philippe of Orléans (no. 2) gives them. Missions ask for chips, two each.
+        [ring] Marie-Thérèse (no. 3) gives them. Missions ask for chips, two each.
+        [helmet] The Grand Dauphin (no. 4) gives them. Missions ask for chips, two each.
+        [crown] Mesdames de Montespan (no. 5) and de La Vallière (no. 9) give them, and so does the king. A crown stands for any chip.
+        [light] A light mission asks for a certain chip and any other.
+        [medium] A medium mission asks for two different chips.
+        [dark] A dark mission asks for two chips alike.
+        [shields] Each is worth one point at the end; whoever has most of one of the six arms draws one more.
+        [plots] Played just before its person is counted, a plot card puts one or two more tokens there.
+        [cards] Everybody draws five at the beginning of a round, plays all but one, and puts that one back.
+       *[played] The cards played or discarded in this round. All are shuffled again at the end of the influence phase.
+    }
+joker-about = It places one token or two on anybody, or one each on two neighbours; or it takes two back.
 # What a courtier has.
 to-place = to place
+general-tokens = general
 personal-supply = { $count ->
         [one] one token to place
        *[other] { $count } tokens to place

@@ -301,7 +301,7 @@ move-crown = payer { $price } louis : { a-chip } devient une couronne
 move-keep = garder { a-chip }
 move-return = « { mission } », sous la pile { level }
 move-enough-trade = garder votre jeton
-move-enough-bonus = plus de jetons maintenant
+move-enough-bonus = ne plus poser de jeton maintenant
 move-enough-late-token = aucun jeton
 move-enough-plot = garder votre carte complot
 move-enough-tie = laisser l’égalité
@@ -539,6 +539,7 @@ place-now = { $count ->
 # Comment un carton serait compté s’il l’était maintenant.
 placed-then = { person-short } +{ $count } : { $told }
 onto-then = { $placed } ({ $told })
+counted-later = on ne le compte plus à ce tour : il y reste
 outlook = { person-short } : { $told }
 outlook-free = { $count ->
         [one] { $who } a { gift }
@@ -571,11 +572,30 @@ stop-tie = { $who } l’emporte à égalité.
 stop-left = À la réserve générale : { $who }.
 stop-home = De retour : { $who }.
 stop-turned = Le carton est retourné.
+procession-next = Suivant
+procession-all = Tout d’un coup
 procession-back = Le carton précédent
 procession-on = Le carton suivant
 procession-empty = Personne n’y a de jeton.
+# Ce que l’on apprend de plus près sur ce qui est au milieu.
+pile-about = { $pile ->
+        [sceptre] Anne d’Autriche (nᵒ 1) les donne. Chaque mission demande deux tuiles.
+        [letter] Philippe d’Orléans (nᵒ 2) les donne. Chaque mission demande deux tuiles.
+        [ring] Marie-Thérèse (nᵒ 3) les donne. Chaque mission demande deux tuiles.
+        [helmet] Le Grand Dauphin (nᵒ 4) les donne. Chaque mission demande deux tuiles.
+        [crown] Mᵐᵉ de Montespan (nᵒ 5) et Mˡˡᵉ de La Vallière (nᵒ 9) les donnent, et le roi aussi. Une couronne vaut n’importe quelle tuile.
+        [light] Une mission claire demande une tuile précise et une autre au choix.
+        [medium] Une mission moyenne demande deux tuiles différentes.
+        [dark] Une mission foncée demande deux tuiles pareilles.
+        [shields] Chacun vaut un point à la fin ; qui a le plus de blasons d’une des six sortes en pioche un de plus.
+        [plots] Jouée juste avant que l’on compte son personnage, une carte complot y met un ou deux jetons de plus.
+        [cards] Chacun en pioche cinq au début d’un tour, les joue toutes sauf une, et remet celle-ci sur la pile.
+       *[played] Les cartes jouées ou défaussées dans ce tour. On les remêle à la fin de la phase d’influence.
+    }
+joker-about = Il place un jeton ou deux sur n’importe qui, ou un sur chacune de deux personnes voisines ; ou bien il en reprend deux.
 # Ce que possède un courtisan.
 to-place = à poser
+general-tokens = générale
 personal-supply = { $count ->
         [one] { $count } jeton à poser
        *[other] { $count } jetons à poser

@@ -414,3 +414,14 @@ bid-now = Bid { $price }
 pass = pass
 owed = Still owed
 pay-hint = Touch what you give: tokens, top cards, auction cards.
+
+# The sheet of the final count.
+count-gold = For gold
+count-power = For power
+count-blue = For blue cards
+
+# A payment of several pieces.
+move-pay-all = { $what }: { $given } of { $owed }{ $rest ->
+        [0] .
+       *[other] , still { $rest } to give.
+    }

@@ -439,3 +439,14 @@ bid-now = Offrir { $price }
 pass = passer
 owed = Reste dû
 pay-hint = Touchez ce que vous donnez : jetons, cartes du dessus, cartes d’enchère.
+
+# The sheet of the final count.
+count-gold = Pour l’or
+count-power = Pour le pouvoir
+count-blue = Pour les cartes bleues
+
+# A payment of several pieces.
+move-pay-all = { $what } : { $given } sur { $owed }{ $rest ->
+        [0] .
+       *[other] , encore { $rest } à donner.
+    }

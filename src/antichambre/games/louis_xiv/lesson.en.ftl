@@ -1,0 +1,55 @@
+# The first game of Louis XIV, step by step. “-do”: what the learner is asked to do; “-1”, “-2”: a word on each choice.
+
+lesson-welcome = You are the marquis de Dangeau. Twelve people have the king’s ear: in four rounds you spread tokens among them, collect what they give, and fulfil missions with it. A mission is five points, a shield one.
+lesson-board = Anne of Austria, number 1, gives a sceptre. Her condition: whoever alone has most tokens here gets it free, everybody else with a token may pay three louis. Other boards give to the first alone, or to everybody with three tokens.
+lesson-missions = Your missions are secret. This one asks for a sceptre and a ring. Anne gives sceptres, Marie-Thérèse rings: there we want to be.
+lesson-card = Everybody plays influence cards in turn. Your first token goes onto the person on the card; from there the others may walk on to neighbours.
+lesson-card-do = Play Colbert: touch the card, then confirm.
+lesson-path = Three tokens make a path of neighbours, joined by ribbons: one on Colbert, who gives five louis; one on Anne, for the sceptre; one on the Dauphin, whom the king visits.
+lesson-path-do = Touch 7, then 1, then 4; then confirm.
+lesson-king = All want to be where the king is. Whoever alone has most there also gets a crown, which stands for any chip. And whoever alone is second gets the chip for nothing.
+lesson-dauphin = You hold the Dauphin’s card: another token onto him, then.
+lesson-dauphin-do = Play the Dauphin.
+lesson-second-path = From the Dauphin the path leads to Marie-Thérèse, who has the ring, and to Philippe.
+lesson-second-path-do = Touch 4, then 3, then 2; then confirm.
+lesson-supplies = Only the tokens of your own supply can be placed. Those in the general supply must come back first: instead of placing, any card brings back three, a joker two.
+lesson-supplies-do = Play Turenne.
+lesson-back = This time you place nothing.
+lesson-back-do = Take three tokens back.
+lesson-joker = Everybody is level with Philippe and with Marie-Thérèse. A joker places one or two tokens wherever you like, also on two neighbours: just what is needed.
+lesson-joker-do = Play the joker.
+lesson-neighbours = One token more, and you are first in both places. Your last card is not played: it goes back onto the pile.
+lesson-neighbours-do = Touch 2, then 3; then confirm.
+lesson-bribe = All cards are played. Now the boards are counted, from 1 to 12. With Anne each of you has a token: a tie, so nobody gets the sceptre free. But everybody there may pay.
+lesson-bribe-do = Pay three louis for the sceptre.
+lesson-counted = First with Philippe and Marie-Thérèse: a letter and the ring, for nothing. Where you had most, your tokens went to the general supply; all others came home. You can look through the count, board by board.
+lesson-second = With the Dauphin you were second, alone: a helmet for nothing, while the crown went to Madame de Ganges. Colbert gave five louis. Boards that somebody won are turned over: next round they ask for something else.
+lesson-fulfil = Last phase: missions. You have a sceptre and a ring. A mission that lies before you is five points, and helps you in every round from now on.
+lesson-fulfil-do = Fulfil it: touch the mission, then confirm.
+lesson-draw = For it you draw another at once. A light mission asks for a certain chip and any other, a medium one for two different chips, a dark one for two alike.
+lesson-draw-do = Draw a light mission or a medium one.
+lesson-draw-1 = Light missions are soon fulfilled.
+lesson-draw-2 = Medium missions help a little more.
+lesson-chip = You keep one chip for the next round. Every other one turns into a shield: a point, and at the end whoever has most of one arms draws one more.
+lesson-chip-do = Keep the helmet or the letter.
+lesson-chip-1 = A helmet it is; the letter has become a shield.
+lesson-chip-2 = A letter it is; the helmet has become a shield.
+lesson-rest = That was a round; there are four. After the last, cards, chips, tokens on boards and every three louis turn into shields. Let us look at the end of this game.
+lesson-count = Of each arms, whoever has most shields draws one more. Then all is added: seven missions and fifteen shields make fifty points, against forty-eight and forty-five. A close evening, and it is yours.
+
+# The plates of the rules.
+figure-court = The court, and what everybody gives. Ribbons join neighbours.
+figure-pieces = What lies on the table beside boards and cards.
+figure-piece-chips = chips: sceptre, letter, ring, helmet, crown
+figure-piece-shields = shields, open and face down
+figure-piece-token = a token of yours
+figure-piece-louis = a louis
+figure-piece-king = the king
+figure-cards = The card of a person, with the number of the board; and a joker.
+figure-boards = Three boards, each with another condition.
+figure-board-number = number: they are counted from 1 to 12
+figure-board-income = what the board gives
+figure-board-money = money: free for whoever alone has most, here blue; red may pay three louis
+figure-board-first = first place: only whoever alone has most, here red
+figure-board-tokens = tokens: everybody with three, here blue
+figure-missions = A light mission, a medium one, a dark one: the chips that each asks for, and what it does once it is laid.

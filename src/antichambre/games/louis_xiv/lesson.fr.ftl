@@ -1,0 +1,55 @@
+# La première partie de Louis XIV, pas à pas. « -do » : ce qu’on demande ; « -1 », « -2 » : un mot sur chaque choix.
+
+lesson-welcome = Vous êtes le marquis de Dangeau. Douze personnes ont l’oreille du roi : en quatre tours, vous répandez vos jetons parmi elles, recueillez ce qu’elles donnent et en accomplissez des missions. Une mission vaut cinq points, un blason un.
+lesson-board = Anne d’Autriche, numéro 1, donne un sceptre. Sa condition : qui a seul le plus de jetons l’a pour rien, les autres présents peuvent payer trois louis. D’autres cartons donnent au premier seul, ou à quiconque a trois jetons.
+lesson-missions = Vos missions sont secrètes. Celle-ci demande un sceptre et une bague. Anne donne des sceptres, Marie-Thérèse des bagues : c’est là qu’il faut être.
+lesson-card = Chacun à son tour joue une carte influence. Votre premier jeton va sur la personne de la carte ; de là, les autres peuvent passer chez les voisins.
+lesson-card-do = Jouez Colbert : touchez la carte, puis confirmez.
+lesson-path = Trois jetons tracent un chemin de voisins, reliés par des rubans : un chez Colbert, qui donne cinq louis ; un chez Anne, pour le sceptre ; un chez le Dauphin, que le roi visite.
+lesson-path-do = Touchez le 7, puis le 1, puis le 4 ; confirmez.
+lesson-king = Tous veulent être où est le roi. Qui y a seul le plus de jetons reçoit aussi une couronne, qui tient lieu de toute tuile. Et qui est seul second reçoit la tuile pour rien.
+lesson-dauphin = Vous tenez la carte du Dauphin : un jeton de plus chez lui, donc.
+lesson-dauphin-do = Jouez le Dauphin.
+lesson-second-path = Du Dauphin, le chemin mène à Marie-Thérèse, qui a la bague, et à Philippe.
+lesson-second-path-do = Touchez le 4, puis le 3, puis le 2 ; confirmez.
+lesson-supplies = On ne place que les jetons de sa réserve personnelle. Ceux de la réserve générale doivent d’abord revenir : au lieu de placer, toute carte en ramène trois, un joker deux.
+lesson-supplies-do = Jouez Turenne.
+lesson-back = Cette fois, vous ne placez rien.
+lesson-back-do = Reprenez trois jetons.
+lesson-joker = Tous sont à égalité chez Philippe et chez Marie-Thérèse. Un joker place un ou deux jetons où vous voulez, même chez deux voisins : juste ce qu’il faut.
+lesson-joker-do = Jouez le joker.
+lesson-neighbours = Un jeton de plus, et vous voilà premier aux deux endroits. Votre dernière carte ne se joue pas : elle retourne sur la pioche.
+lesson-neighbours-do = Touchez le 2, puis le 3 ; confirmez.
+lesson-bribe = Toutes les cartes sont jouées. On compte les cartons, de 1 à 12. Chez Anne, chacun a un jeton : égalité, personne n’a donc le sceptre pour rien. Mais tous les présents peuvent payer.
+lesson-bribe-do = Payez trois louis pour le sceptre.
+lesson-counted = Premier chez Philippe et chez Marie-Thérèse : une lettre et la bague, pour rien. Là où vous étiez premier, vos jetons sont allés en réserve générale ; les autres sont rentrés. Vous pouvez revoir le compte, carton par carton.
+lesson-second = Chez le Dauphin, vous étiez seul second : un heaume pour rien, tandis que la couronne allait à madame de Ganges. Colbert a donné cinq louis. Les cartons gagnés sont retournés : au prochain tour, ils demandent autre chose.
+lesson-fulfil = Dernière phase : les missions. Vous avez un sceptre et une bague. Une mission posée devant vous vaut cinq points, et vous aide désormais à chaque tour.
+lesson-fulfil-do = Accomplissez-la : touchez la mission, puis confirmez.
+lesson-draw = Vous en piochez aussitôt une autre. Une mission claire demande une certaine tuile et une quelconque, une moyenne deux tuiles différentes, une foncée deux pareilles.
+lesson-draw-do = Piochez une mission claire ou une moyenne.
+lesson-draw-1 = Les missions claires sont vite accomplies.
+lesson-draw-2 = Les missions moyennes aident un peu plus.
+lesson-chip = Vous gardez une tuile pour le prochain tour. Chaque autre devient un blason : un point, et à la fin, qui a le plus d’une sorte en pioche un de plus.
+lesson-chip-do = Gardez le heaume ou la lettre.
+lesson-chip-1 = Va pour le heaume ; la lettre est devenue un blason.
+lesson-chip-2 = Va pour la lettre ; le heaume est devenu un blason.
+lesson-rest = Voilà un tour ; il y en a quatre. Après le dernier, cartes, tuiles, jetons sur les cartons et trois louis à chaque fois deviennent des blasons. Voyons la fin de cette partie.
+lesson-count = De chaque sorte, qui a le plus de blasons en pioche un de plus. Puis on additionne : sept missions et quinze blasons font cinquante points, contre quarante-huit et quarante-cinq. Une soirée serrée, et elle est à vous.
+
+# Les planches de la règle.
+figure-court = La cour, et ce que chacun donne. Les rubans relient les voisins.
+figure-pieces = Ce qu’il y a sur la table, outre cartons et cartes.
+figure-piece-chips = les tuiles : sceptre, lettre, bague, heaume, couronne
+figure-piece-shields = les blasons, visible et caché
+figure-piece-token = un de vos jetons
+figure-piece-louis = un louis
+figure-piece-king = le roi
+figure-cards = La carte d’une personne, avec le numéro de son carton ; et un joker.
+figure-boards = Trois cartons, chacun à une autre condition.
+figure-board-number = le numéro : on compte de 1 à 12
+figure-board-income = ce que donne le carton
+figure-board-money = argent : gratuit pour qui a seul le plus de jetons, ici bleu ; rouge peut payer trois louis
+figure-board-first = première place : seulement qui a seul le plus de jetons, ici rouge
+figure-board-tokens = jetons : quiconque en a trois, ici bleu
+figure-missions = Une mission claire, une moyenne, une foncée : les tuiles demandées, et ce qu’elle fait une fois posée.

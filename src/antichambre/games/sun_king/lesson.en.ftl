@@ -1,0 +1,50 @@
+# The first game of In the Shadow of the Sun King, step by step. “-do”: what the learner is asked to do; “-1”, “-2”: a word on each choice.
+
+lesson-welcome = You are the Duke of Créqui. Nobody hides cards here: what lies before you is your sphere of influence, in rows of five qualities. At the end, each power and each gold is a point, each blue card two.
+lesson-majority = The coronet marks the majority: you alone have most green cards, so you lead in Duel. In the first phase of your turn you may use each quality in which you lead, once.
+lesson-duel = Duel takes two power from one rival, or one from each of two. It is the one quality that you must use. And whoever must give more power than they have is out of the game.
+lesson-duel-do = Touch one rival, or both one after the other; then confirm.
+lesson-duel-1 = One from each: nobody has a reason to be the angrier.
+lesson-duel-2 = Two from Lauzun: he will remember it.
+lesson-duel-3 = Two from Noailles: he will remember it.
+lesson-turn = Second phase: you say how many quality cards you will turn, one to three, and keep one of them. More cards give more choice, but other things turn up between them.
+lesson-turn-do = Turn two cards: touch the draw pile, then confirm.
+lesson-keep = Purple or red? Nobody has a red card: with this one you lead in Power, and take a power in every turn. It bears a seal, too, and seals protect you from debts.
+lesson-keep-do = Keep the red card.
+lesson-gold = Third phase: one gold action, if you like. One gold makes a rival lose a power, or swaps a card of yours for a rival’s. Two discard a rival’s card, or turn a card for you. But gold is a point, too.
+lesson-gold-do = End your turn; or strike, and touch a rival.
+lesson-gold-1 = Thrift is a virtue: the gold stays a point.
+lesson-gold-2 = A point of yours for a point of Lauzun’s.
+lesson-gold-3 = A point of yours for a point of Noailles’s.
+lesson-swapped = Lauzun used Wealth and kept a blue card. Noailles paid a gold to swap a yellow card for your green one: he leads in Duel now. Only the top card of a row can be taken so.
+lesson-power = You still lead in Power, alone with your red card.
+lesson-power-do = Take a power: touch your red row.
+lesson-bold = Let us be bold this time.
+lesson-bold-do = Turn three cards.
+lesson-mazarin = What a draw! Other cards have turned up, and are settled in their order before you choose. First, Cardinal Mazarin: whoever leads in Intrigue, the purple cards, turns a card for himself or takes two tokens. That is Noailles.
+lesson-debts = Noailles has drawn a green card. Now gambling debts: whoever shows the most seals is spared, and that is you, with two. Each of the others gives up a card or two tokens. A covered seal does not count.
+lesson-auction = An auction card: Diplomacy spares you one power in every duel. You turned it, so you speak first. Each bid must be higher than the last; whoever does not raise is out.
+lesson-auction-do = Bid one, then confirm.
+lesson-raise = Lauzun bids two; Noailles is out. With a duellist at the table, Diplomacy is worth three.
+lesson-raise-do = Bid three.
+lesson-pay = It is yours for three. You pay with tokens, worth one each, and with top cards, worth two; three if they are of the auction card’s colour. No change is given. Your lone yellow card leads nowhere.
+lesson-pay-do = Pay with the yellow card: touch it.
+lesson-rest-owed = One is still owed.
+lesson-rest-owed-do = Pay one power: touch your power.
+lesson-choose = Debts were called in once more, and your seals have spared you again. Now keep a card: blue is two points, and leaves Lauzun without the majority in Etiquette; green bears a third seal.
+lesson-choose-do = Keep the blue card or the green one.
+lesson-choose-1 = Level with Lauzun: among three, a tie is no majority.
+lesson-choose-2 = Three seals: debts will hardly trouble you.
+lesson-louis = Louis XIV hides in the lower half of the draw pile. The first time he comes, everybody gets a gold, and the cards are shuffled. The second time, the game ends on the spot. So it did here.
+lesson-count = Each gold and each power is a point, each blue card two. You have nineteen power and two blue cards: twenty-three points, and the court is yours.
+
+# The plates of the rules.
+figure-sphere = Two rows of a sphere of influence, and an auction card.
+figure-sphere-top = the top card of its row: this one can be given, swapped, discarded or paid
+figure-sphere-visible = a visible seal
+figure-sphere-covered = here a seal is covered, and does not count
+figure-sphere-beside = an auction card lies beside its row and covers nothing
+figure-tokens = A power and a gold: each is a point at the end.
+figure-qualities = The five qualities. Each has its colour and its emblem.
+figure-visitors = Special cards that come up between the others.
+figure-favours = The auction cards; there are two Pensions.

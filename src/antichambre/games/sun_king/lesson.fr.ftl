@@ -1,0 +1,50 @@
+# La première partie de Dans l’ombre du Roi Soleil, pas à pas. « -do » : ce qu’on demande ; « -1 », « -2 » : un mot sur chaque choix.
+
+lesson-welcome = Vous êtes le duc de Créqui. Ici, personne ne cache ses cartes : devant vous s’étend votre sphère d’influence, en rangées de cinq qualités. À la fin, chaque puissance et chaque or vaut un point, chaque carte bleue deux.
+lesson-majority = La petite couronne marque la majorité : vous avez seul le plus de cartes vertes, vous dominez donc en Duel. Dans la première phase de votre tour, chaque qualité où vous dominez vous sert une fois.
+lesson-duel = Le Duel prend deux puissances à un rival, ou une à chacun de deux. C’est la seule qualité dont il faut se servir. Et qui doit donner plus de puissance qu’il n’en a est hors jeu.
+lesson-duel-do = Touchez un rival, ou les deux l’un après l’autre ; puis confirmez.
+lesson-duel-1 = Une à chacun : nul n’a sujet d’être plus fâché que l’autre.
+lesson-duel-2 = Deux à Lauzun : il s’en souviendra.
+lesson-duel-3 = Deux à Noailles : il s’en souviendra.
+lesson-turn = Deuxième phase : vous dites combien de cartes de qualité vous retournez, d’une à trois, et en gardez une. Plus de cartes, plus de choix ; mais d’autres surprises se glissent entre elles.
+lesson-turn-do = Retournez deux cartes : touchez la pioche, puis confirmez.
+lesson-keep = Violette ou rouge ? Personne n’a de carte rouge : avec celle-ci, vous dominez en Puissance et en gagnez une à chaque tour. Elle porte un sceau, et les sceaux protègent des dettes.
+lesson-keep-do = Gardez la carte rouge.
+lesson-gold = Troisième phase : une action d’or, si vous voulez. Un or fait perdre une puissance à un rival, ou échange une carte avec lui. Deux défaussent une de ses cartes, ou vous en retournent une. Mais l’or est aussi un point.
+lesson-gold-do = Finissez votre tour ; ou frappez, et touchez un rival.
+lesson-gold-1 = L’économie est une vertu : l’or reste un point.
+lesson-gold-2 = Un de vos points contre un point de Lauzun.
+lesson-gold-3 = Un de vos points contre un point de Noailles.
+lesson-swapped = Lauzun a usé de Richesse et gardé une carte bleue. Noailles a payé un or pour échanger une jaune contre votre verte : c’est lui qui domine en Duel. On ne prend ainsi que la carte du dessus d’une rangée.
+lesson-power = Vous dominez toujours en Puissance, seul avec votre carte rouge.
+lesson-power-do = Prenez une puissance : touchez votre rangée rouge.
+lesson-bold = Soyons hardis, cette fois.
+lesson-bold-do = Retournez trois cartes.
+lesson-mazarin = Quelle pioche ! D’autres cartes sont venues : on les règle dans leur ordre avant que vous choisissiez. D’abord le cardinal de Mazarin : qui domine en Intrigue, les cartes violettes, retourne une carte pour lui ou prend deux jetons. C’est Noailles.
+lesson-debts = Noailles a tiré une carte verte. Voici les dettes de jeu : qui montre le plus de sceaux est épargné, et c’est vous, avec deux. Chacun des autres cède une carte ou deux jetons. Un sceau couvert ne compte pas.
+lesson-auction = Une carte à l’enchère : la Diplomatie vous épargne une puissance à chaque duel. Vous l’avez retournée, vous parlez donc le premier. Chaque offre doit dépasser la précédente ; qui ne surenchérit pas est dehors.
+lesson-auction-do = Offrez un, puis confirmez.
+lesson-raise = Lauzun offre deux ; Noailles se retire. Avec un duelliste à table, la Diplomatie en vaut bien trois.
+lesson-raise-do = Offrez trois.
+lesson-pay = Elle est à vous pour trois. On paie en jetons, un chacun, et en cartes du dessus, deux chacune ; trois si elles sont de la couleur de l’enchère. On ne rend pas la monnaie. Votre jaune isolée ne mène à rien.
+lesson-pay-do = Payez avec la carte jaune : touchez-la.
+lesson-rest-owed = Il reste un à payer.
+lesson-rest-owed-do = Payez une puissance : touchez votre puissance.
+lesson-choose = On a réclamé les dettes une seconde fois, et vos sceaux vous ont encore épargné. Gardez une carte : la bleue vaut deux points et prive Lauzun de la majorité en Étiquette ; la verte porte un troisième sceau.
+lesson-choose-do = Gardez la carte bleue ou la verte.
+lesson-choose-1 = À égalité avec Lauzun : à trois, l’égalité n’est pas une majorité.
+lesson-choose-2 = Trois sceaux : les dettes ne vous inquiéteront guère.
+lesson-louis = Louis XIV se cache dans la moitié basse de la pioche. La première fois, chacun reçoit un or et l’on remélange. La seconde, la partie s’arrête sur-le-champ. Ce fut le cas ici.
+lesson-count = Chaque or et chaque puissance vaut un point, chaque carte bleue deux. Vous avez dix-neuf puissances et deux cartes bleues : vingt-trois points, et la cour est à vous.
+
+# Les planches de la règle.
+figure-sphere = Deux rangées d’une sphère d’influence, et une carte d’enchère.
+figure-sphere-top = la carte du dessus : c’est elle qu’on donne, échange, défausse ou paie
+figure-sphere-visible = un sceau visible
+figure-sphere-covered = ici un sceau est couvert, et ne compte pas
+figure-sphere-beside = une carte d’enchère est à côté de sa rangée et ne couvre rien
+figure-tokens = Une puissance et un or : un point chacun à la fin.
+figure-qualities = Les cinq qualités. Chacune a sa couleur et son emblème.
+figure-visitors = Les cartes spéciales qui surviennent entre les autres.
+figure-favours = Les cartes d’enchère ; il y a deux Pensions.
