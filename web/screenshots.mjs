@@ -1,8 +1,9 @@
-/** Pictures of every page and of both tables, at three sizes, by day and by candle-light, in both languages, into
+/** Pictures of every page and of all tables, at three sizes, by day and by candle-light, in both languages, into
  * screenshots/: for the eye, not for the repository.
  *
  *     make screenshots
  *     node screenshots.mjs en            # one language
+ *     node screenshots.mjs fr favourite  # and one part of it
  */
 import { mkdir, rm } from "node:fs/promises";
 
@@ -14,10 +15,9 @@ const FOLDER = new URL("screenshots/", import.meta.url);
 const SIZES = { desk: DESK, tablet: { width: 820, height: 1180 }, phone: PHONE };
 const THEMES = ["day", "night"];
 const SAID = {
-  en: { locale: "en-GB", page: "Page", sunKing: "Sun King", invite: "Open a table" },
-  fr: { locale: "fr-FR", page: "Page", sunKing: "Roi Soleil", invite: "Ouvrir une table" },
+  en: { locale: "en-GB", page: "Page", sunKing: "Sun King", favourite: "Favourite", louis: "Louis XIV", invite: "Open a table" },
+  fr: { locale: "fr-FR", page: "Page", sunKing: "Roi Soleil", favourite: "Favori", louis: "Louis XIV", invite: "Ouvrir une table" },
 };
-const languages = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SAID);
 const PATIENCE = 6; // games, until one has an auction
 
 /** Takes what is on the page in every size and light. */
@@ -85,12 +85,38 @@ async function sunKing(page, lang, seats) {
   await take(page, lang, `sun-king-${seats}-end`);
 }
 
-await rm(FOLDER, { recursive: true, force: true });
+/** A game that asks on in the same manner from the deal to the end: three pictures tell it. */
+async function table(page, lang, title, name, seats) {
+  await playNow(page, title, { level: SAID[lang].page, seats });
+  await turn(page);
+  await take(page, lang, `${name}-start`);
+  if ((await play(page, 9)).what === "choose") {
+    await choices(page).first().click();
+    await take(page, lang, `${name}-middle`);
+    await page.keyboard.press("Escape");
+  }
+  await playToTheEnd(page);
+  await take(page, lang, `${name}-end`);
+}
+
+const PARTS = {
+  pages,
+  richelieu,
+  "sun-king": (page, lang) => sunKing(page, lang, 4),
+  "sun-king-pair": (page, lang) => sunKing(page, lang, 2),
+  "sun-king-six": (page, lang) => sunKing(page, lang, 6),
+  favourite: (page, lang) => table(page, lang, SAID[lang].favourite, "favourite", 4),
+  "louis-xiv": (page, lang) => table(page, lang, SAID[lang].louis, "louis-xiv", 4),
+};
+
+const wanted = process.argv.slice(2);
+const some = (all) => (all.some((one) => wanted.includes(one)) ? all.filter((one) => wanted.includes(one)) : all);
+if (!wanted.length) await rm(FOLDER, { recursive: true, force: true });
 const [house, browser] = await Promise.all([House.open(), openBrowser()]);
-for (const lang of languages) {
-  for (const part of [pages, richelieu, (page) => sunKing(page, lang, 4), (page) => sunKing(page, lang, 2), (page) => sunKing(page, lang, 6)]) {
+for (const lang of some(Object.keys(SAID))) {
+  for (const part of some(Object.keys(PARTS))) {
     const { page, leave } = await visit(browser, house.url, { lang: SAID[lang].locale });
-    await part(page, lang);
+    await PARTS[part](page, lang);
     await leave();
   }
 }

@@ -1,6 +1,6 @@
 /** A house for the browser: `antichambre serve` as a process of its own, at one port for good; and the line to it, which
  * can be cut. HOUSE_PYTHON is the Python that has Antichambre. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
@@ -64,6 +64,12 @@ export class House {
     const ended = once(ending, "exit");
     ending.kill(signal);
     await ended;
+  }
+
+  /** Changes the database of a house that is closed, behind its back. */
+  async amend(...statements) {
+    const program = "import sqlite3, sys\nwith sqlite3.connect(sys.argv[1]) as database:\n    for statement in sys.argv[2:]:\n        database.execute(statement)";
+    execFileSync(process.env.HOUSE_PYTHON ?? "python3", ["-c", program, join(this.#folder, "house.sqlite"), ...statements]);
   }
 
   /** For good. */

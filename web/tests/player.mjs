@@ -46,7 +46,7 @@ export async function move(page, which = () => 0) {
 /** Within the page: plays on while there is something to choose, and says what stopped it, after how many moves, and
  * what was asked.
  * What is touched must be there to be touched: large enough, and covered by nothing. */
-async function playOn({ lit, which, most }) {
+export async function playOn({ lit, which, most }) {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const asked = (rest) => document.querySelector(`.foot .asked.mine ${rest}`);
   async function until(condition, what) {

@@ -20,8 +20,12 @@ test("a game against a page to its end, its replay, its record", async () => {
   const played = await playToTheEnd(page);
   assert.ok(played >= 10, `${played} moves`);
   const end = page.getByRole("dialog", { name: /win/ });
-  assert.ok((await end.locator(".count li").count()) >= 12, "the count, line by line");
+  assert.ok((await end.locator("tbody tr").count()) >= 12, "the count, line by line");
   assert.equal(await end.locator(".places li").count(), 2);
+
+  await end.getByRole("button", { name: "Look at the table" }).click();
+  await end.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "The result" }).click();
 
   const [download] = await Promise.all([page.waitForEvent("download"), end.getByRole("link", { name: "Save the record" }).click()]);
   const record = await download.path();

@@ -39,6 +39,45 @@ test("in all these games, there were auctions", () => {
   assert.ok(asks.some((one) => /auction|enchères/.test(one)), asks.join(" "));
 });
 
+test("a card is paid for by touching several pieces, and confirmed once", async () => {
+  const { page, leave } = await visit(browser, house.url);
+  const confirm = page.locator(".foot .asked .tray:has(.consequence) .main");
+  const owed = async () => Number((await page.locator(".auction .owed output").innerText()).trim());
+  /** Plays on until one has won an auction; how much is owed. */
+  async function won() {
+    for (let moves = 0; (await turn(page)) === "choose"; moves++) {
+      if (await page.locator(".auction.paying").count()) return owed();
+      const raise = page.locator('.auction button[data-thing="bid"]');
+      if (!(await raise.count())) {
+        await play(page, 1);
+        continue;
+      }
+      await raise.nth(Math.min(1, (await raise.count()) - 1)).click();
+      await confirm.click();
+      await page.locator(".foot .asked .consequence").waitFor({ state: "detached" });
+    }
+    return 0;
+  }
+  const power = page.locator('.board button[data-thing="token power"]');
+  let due = 0;
+  for (let game = 0; game < 8 && due === 0; game++) {
+    await playNow(page, "Sun King", { level: "Page", seats: 3 });
+    due = await won();
+    if (due < 2 || due > Number(await power.locator("b").innerText())) due = 0; // several pieces, and all of power
+  }
+  assert.ok(due > 0, "no auction was won");
+  for (let left = due; left > 0; left--) {
+    assert.equal(await owed(), left);
+    await power.click();
+  }
+  assert.equal(await owed(), 0);
+  assert.match(await page.locator(".foot .asked .consequence").innerText(), new RegExp(`: \\d+ of ${due}\\.$`));
+  await confirm.click();
+  await page.locator(".auction.paying").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".foot .asked .notice").count(), 0, "nothing was refused");
+  await leave();
+});
+
 test("what may not be touched says why, and leads to its rule", async () => {
   const { page, leave } = await visit(browser, house.url);
   await playNow(page, "Sun King", { level: "Page", seats: 3 });

@@ -28,8 +28,9 @@ export function openBrowser() {
 
 let arrived = 0;
 
-/** Somebody's window. `settings` are those of the page; `forgive`: complaints that belong to the test. */
-export async function visit(browser, url, { lang = "en-GB", size = DESK, touch = false, motion = false, settings = {}, forgive = null, theme = "light" } = {}) {
+/** Somebody's window. `settings` are those of the page; `forgive`: complaints that belong to the test. Without a `worker`
+ * the browser has no service workers, as over plain http in a local network. */
+export async function visit(browser, url, { lang = "en-GB", size = DESK, touch = false, motion = false, settings = {}, forgive = null, theme = "light", worker = false } = {}) {
   const context = await browser.newContext({
     baseURL: url,
     locale: lang,
@@ -42,6 +43,7 @@ export async function visit(browser, url, { lang = "en-GB", size = DESK, touch =
     acceptDownloads: true,
   });
   context.setDefaultTimeout(LIMIT);
+  if (!worker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
   await context.addInitScript((wanted) => {
     window.complaints = [];
     document.addEventListener("securitypolicyviolation", (event) => window.complaints.push(`${event.violatedDirective} ${event.blockedURI}`));

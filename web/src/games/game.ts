@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { Event, GameName, View } from "$/generated/types";
 import type { Words } from "$/words/words.svelte";
 
+/** Parts moves that are chosen together: they are played one after the other, each when the one before it stands. */
+export const THEN = "; ";
+
 /** What a board is handed. Pieces that can move bear `data-piece`, the same wherever they lie: the furniture lets them
  * travel from where they were to where they are. */
 export interface BoardProps {
@@ -12,7 +15,7 @@ export interface BoardProps {
   seat: number | null;
   /** The legal moves of that seat, while it is asked; else none. */
   moves: string[];
-  /** The move that is chosen but not confirmed. */
+  /** The move that is chosen but not confirmed; or several, joined by `THEN`. */
   chosen: string | null;
   /** Chooses a legal move, or none. */
   choose: (move: string | null) => void;
@@ -21,6 +24,14 @@ export interface BoardProps {
   /** All that has happened so far, deed by deed, as that seat knows it. */
   told: Event[][];
   /** What each seat is called. */
+  names: string[];
+  words: Words;
+}
+
+/** What the sheet of the final count is handed. */
+export interface CountProps {
+  /** The events of the count. */
+  events: Event[];
   names: string[];
   words: Words;
 }
@@ -39,6 +50,8 @@ export interface Game {
   scores(view: View): number[];
   /** The events of the final count, line by line. */
   count(events: Event[]): Event[];
+  /** The count as a sheet; without it, the events are told in sentences. */
+  Count?: Component<CountProps>;
 }
 
 const tables: Partial<Record<GameName, () => Promise<{ game: Game }>>> = {
@@ -47,6 +60,8 @@ const tables: Partial<Record<GameName, () => Promise<{ game: Game }>>> = {
   favourite: () => import("./favourite/game"),
   louis_xiv: () => import("./louis_xiv/game"),
 };
+
+export const gameNames = Object.keys(tables) as GameName[];
 
 /** Whether a game has its table in the browser. */
 export function hasTable(name: string): boolean {

@@ -2,7 +2,7 @@
 import { house } from "$/house/http";
 import { keep, pledge } from "$/house/salts";
 import { visit } from "$/house/visit.svelte";
-import type { GameName, Level, Wish } from "$/generated/types";
+import type { Clock, GameName, Level, Wish } from "$/generated/types";
 
 export interface Wanted {
   game: GameName;
@@ -24,12 +24,12 @@ export async function aroundOneScreen(wanted: Wanted, names: string[]): Promise<
 }
 
 /** A table with a link: one sits first, the others come. */
-export async function inviteFriends(wanted: Wanted, open: boolean): Promise<string> {
+export async function inviteFriends(wanted: Wanted, how: { open: boolean; clock: Clock; stand_in: Level }): Promise<string> {
   const chairs: Wish[] = Array.from({ length: wanted.seats }, (_, seat) => (seat === 0 ? { me: true } : {}));
-  return opened(wanted, chairs, { open });
+  return opened(wanted, chairs, how);
 }
 
-async function opened(wanted: Wanted, chairs: Wish[], how: { start?: boolean; open?: boolean }): Promise<string> {
+async function opened(wanted: Wanted, chairs: Wish[], { start = false, ...how }: { start?: boolean; open?: boolean; clock?: Clock; stand_in?: Level }): Promise<string> {
   await visit.known();
   const salts: Record<number, string> = {};
   for (const [seat, chair] of chairs.entries()) {
@@ -38,8 +38,8 @@ async function opened(wanted: Wanted, chairs: Wish[], how: { start?: boolean; op
     chairs[seat] = { ...chair, pledge: pledged.pledge };
     salts[seat] = pledged.salt;
   }
-  const setup = { game: wanted.game, seats: wanted.seats, variant: wanted.variant, open: how.open ?? false };
-  const { table } = await house.open({ setup, chairs, start: how.start ?? false, salts: how.start ? salts : {} });
-  if (!how.start) for (const [seat, salt] of Object.entries(salts)) keep(table, Number(seat), salt);
+  const setup = { game: wanted.game, seats: wanted.seats, variant: wanted.variant, ...how };
+  const { table } = await house.open({ setup, chairs, start, salts: start ? salts : {} });
+  if (!start) for (const [seat, salt] of Object.entries(salts)) keep(table, Number(seat), salt);
   return table;
 }

@@ -34,6 +34,7 @@ export function follow(): void {
   }
   const root = document.documentElement;
   root.dataset["theme"] = kept.theme === "auto" ? (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day") : kept.theme;
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--ground"));
   root.classList.toggle("large", kept.large);
   root.classList.toggle("patterns", kept.patterns);
   root.classList.toggle("still", !moves());

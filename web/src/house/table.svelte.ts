@@ -1,6 +1,7 @@
 /** A table, as the house tells of it: kept up to date over a socket that comes back by itself. */
 import { PROTOCOL, type Act, type Because, type Deed, type Done, type Picture, type Refused, type Say, type Talk } from "$/generated/types";
 import { kept } from "$/house/salts";
+import { upkeep } from "$/house/upkeep.svelte";
 
 export type Line = "joining" | "open" | "lost" | "closed";
 type Answer = Done | Refused | Because;
@@ -151,6 +152,7 @@ export class TableLink {
       case "welcome":
         this.person = said.person;
         this.pause = FIRST_PAUSE;
+        if (this.line === "lost") upkeep.look();
         this.line = "open";
         // Whether what was asked before was done, nobody knows: it is asked again, and what is stale is refused.
         for (const question of this.questions.values()) this.send(question);

@@ -1,8 +1,12 @@
 /** Whoever is at this page: known by the house or not yet, and the words that they read. */
-import { house } from "$/house/http";
+import { Away, house, whenAway } from "$/house/http";
 import { settings } from "$/house/settings.svelte";
+import { upkeep } from "$/house/upkeep.svelte";
 import type { HouseSheet, Me } from "$/generated/types";
 import { spoken, words, type Lang, type Words } from "$/words/words.svelte";
+
+const PAUSE = 3_000;
+const PATROL = 30_000; // a house to which nothing is said is tried
 
 class Visit {
   words: Words | null = $state.raw(null);
@@ -11,6 +15,14 @@ class Visit {
   suggestion = $state("");
   /** The house does not answer. */
   away = $state(false);
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    whenAway(() => this.lose());
+    for (const news of ["online", "offline"]) addEventListener(news, () => this.patrol());
+    document.addEventListener("visibilitychange", () => this.patrol());
+    setInterval(() => this.patrol(), PATROL);
+  }
 
   get lang(): Lang {
     return this.words?.lang ?? spoken();
@@ -28,11 +40,26 @@ class Visit {
       this.sheet = sheet;
       if ("person" in who) this.me = who;
       else this.suggestion = who.suggestion;
+      if (this.away) upkeep.look();
       this.away = false;
     } catch {
-      this.away = true;
-      setTimeout(() => void this.ask(), 3_000);
+      this.lose();
     }
+  }
+
+  /** The house does not answer: the page says so, and tries again until it does. */
+  private lose(): string {
+    this.away = true;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => void this.ask(), PAUSE);
+    return this.words?.say("house-away") ?? "";
+  }
+
+  /** A device without a network may be the house's own: only the house can tell whether it is there. */
+  private patrol(): void {
+    if (document.hidden) return;
+    if (this.away) void this.ask();
+    else house.alive().catch(() => {}); // whether it failed is heard by `lose`
   }
 
   /** Somebody who has not said a name yet takes the one that was suggested. */
@@ -48,10 +75,14 @@ class Visit {
   async speak(lang: Lang): Promise<void> {
     this.words = await words(lang);
     document.documentElement.lang = lang;
-    if (settings.lang !== lang && this.sheet) {
-      settings.lang = lang;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${lang}.webmanifest`);
+    if (settings.lang === lang || !this.sheet) return;
+    settings.lang = lang;
+    try {
       this.sheet = await house.sheet();
       if (this.me) this.me = await house.change({ lang });
+    } catch (error) {
+      if (!(error instanceof Away)) throw error; // when it is back, it is asked in the new language
     }
   }
 }

@@ -10,6 +10,7 @@ export type Details = Record<string, FluentVariable>;
 const house = import.meta.glob<string>("./text.*.ftl", { query: "?raw", import: "default" });
 const kernel = import.meta.glob<string>("../../../src/antichambre/kernel/text.*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/antichambre/games/*/text.*.ftl", { query: "?raw", import: "default" });
+const lessons = import.meta.glob<string>("../../../src/antichambre/games/*/lesson.*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/antichambre/games/*/rules.*.md", { query: "?raw", import: "default" });
 
 async function text(from: Record<string, () => Promise<string>>, ending: string): Promise<string> {
@@ -75,9 +76,18 @@ export function words(lang: Lang, game?: GameName): Promise<Words> {
 }
 
 async function load(lang: Lang, game?: GameName): Promise<Words> {
-  const catalogues = [text(kernel, `kernel/text.${lang}.ftl`), text(house, `text.${lang}.ftl`)];
-  if (game) catalogues.push(text(games, `${game}/text.${lang}.ftl`));
-  return new Words(lang, await Promise.all(catalogues), game);
+  return new Words(lang, await Promise.all(catalogues(lang, game)), game);
+}
+
+function catalogues(lang: Lang, game?: GameName): Promise<string>[] {
+  const found = [text(kernel, `kernel/text.${lang}.ftl`), text(house, `text.${lang}.ftl`)];
+  if (game) found.push(text(games, `${game}/text.${lang}.ftl`));
+  return found;
+}
+
+/** The words about a game, and those of its first game. */
+export async function lessonWords(lang: Lang, game: GameName): Promise<Words> {
+  return new Words(lang, await Promise.all([...catalogues(lang, game), text(lessons, `${game}/lesson.${lang}.ftl`)]), game);
 }
 
 /** The rules of a game, in our words. */

@@ -8,8 +8,8 @@ import { label, prompt } from "./saying";
 
 /** Answers to what a rival does are short questions: yes and no stand together. */
 const ANSWERS = ["guard", "confess"];
-/** What the count at the end is told with. */
-const COUNTING = ["scored", "round-ended"];
+/** What the count at the end is told with: which round it is of, and its lines. */
+const COUNTING = ["round-ended", "scored"];
 
 export const game: Game = {
   Board,
@@ -22,5 +22,5 @@ export const game: Game = {
     return moves.filter((move) => move === "roll" || thingsOf(move, table).length === 0);
   },
   scores: (view) => view.scores,
-  count: (events: Event[]) => events.filter((event) => COUNTING.includes(event.event)),
+  count: (events: Event[]) => COUNTING.flatMap((kind) => events.filter(({ event }) => event === kind)),
 };

@@ -5,6 +5,7 @@ import type { FavouriteView } from "$/generated/types";
 export const POINTS = { ended: 2, most: 3, tied: 1, duchess: 2, hand: 1, prince: 2 };
 export const REASONS = ["ended", ...RESOURCES, "duchesses", "hand", "princes"] as const;
 export type Reason = (typeof REASONS)[number];
+export type Points = Record<Reason, number>;
 
 /** How a seat stands in a column: alone with most cards, one of several, or neither. */
 export function standing(view: FavouriteView, seat: number, resource: string): "most" | "tied" | null {
@@ -18,7 +19,7 @@ export function standing(view: FavouriteView, seat: number, resource: string): "
 }
 
 /** What a seat would get for each reason if the round ended now. */
-export function pointsOf(view: FavouriteView, seat: number): Record<Reason, number> {
+export function pointsOf(view: FavouriteView, seat: number): Points {
   const own = view.seats[seat]!;
   const column = (resource: string) => {
     const stands = standing(view, seat, resource);

@@ -1,32 +1,29 @@
-/** How the dice have come to lie as they lie: the view tells what they show, not that they were rolled. */
-import type { FavouriteView } from "$/generated/types";
+/** How the dice have come to lie as they lie: rolled, or turned by somebody, as the house has told. */
+import type { Event, FavouriteEvent } from "$/generated/types";
 
 type Came = "rolled" | "turned" | null;
-const TURNERS = ["treasurer", "chocolatier", "architect", "actor"];
+const DICE = 3;
 
 export class Rolls {
   private constructor(
-    private readonly view: FavouriteView,
-    /** How often each was rolled or turned. */
-    readonly rolled: number[],
+    /** How often each was rolled or turned in all. */
+    readonly times: number[],
+    /** How it came to lie so, for whoever has seen it. */
     readonly came: Came[],
   ) {}
 
-  /** What happened between two views; `picked` is the reroll that was chosen here, for dice that show again what they showed. */
-  static after(before: Rolls | null, view: FavouriteView, picked: string | null): Rolls {
-    if (!before) return new Rolls(view, view.dice.map(() => 0), view.dice.map(() => null));
-    const { view: old } = before;
-    if (old === view) return before;
-    const spent = old.turn === view.turn && view.seats[view.turn]!.musketeers < old.seats[view.turn]!.musketeers;
-    const turner = view.court_discards.length > old.court_discards.length && TURNERS.includes(view.court_discards.at(-1)!);
-    const rolled = [...before.rolled];
-    const came = [...before.came];
-    view.dice.forEach((face, number) => {
-      const again = spent && view.seat === view.turn && picked !== null && picked.includes(String(number + 1));
-      if (face === null || (face === old.dice[number] && !again)) return;
-      rolled[number]!++;
-      came[number] = turner && !spent ? "turned" : "rolled";
+  /** What was told since then. Whoever has just come, or goes back in a replay, sees the dice lie. */
+  static after(before: Rolls | null, told: Event[][]): Rolls {
+    const [times, last] = [Array<number>(DICE).fill(0), Array<Came>(DICE).fill(null)];
+    for (const event of told.flat() as FavouriteEvent[]) {
+      if (event.event !== "rolled" && event.event !== "die-turned") continue;
+      times[event.die! - 1]!++;
+      last[event.die! - 1] = event.event === "rolled" ? "rolled" : "turned";
+    }
+    const came = times.map((count, die) => {
+      const seen = before?.times[die] ?? count;
+      return count > seen ? last[die]! : count < seen ? null : (before?.came[die] ?? null);
     });
-    return new Rolls(view, rolled, came);
+    return new Rolls(times, came);
   }
 }

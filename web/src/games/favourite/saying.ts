@@ -1,9 +1,9 @@
 /** What is asked and what each move means, in the words of the terminal's table. */
 import { RESOURCES } from "$/art/favourite/signs";
 import type { FavouriteSeatView, FavouriteView, View } from "$/generated/types";
-import type { Details, Words } from "$/words/words.svelte";
+import { capital, type Details, type Words } from "$/words/words.svelte";
 
-import { POINTS } from "./points";
+import { POINTS, standing } from "./points";
 
 const HAND_LIMIT = 4;
 const STEWARD_DRAWS = 2;
@@ -19,7 +19,7 @@ export function prompt(view: View, words: Words): string {
   const { decision, asked } = table;
   if (decision === null || asked === null) return "";
   const seat = table.seats[asked]!;
-  const details: Details = { who: words.seat(table.turn), court: table.borrowing ?? "", limit: HAND_LIMIT };
+  const details: Details = { who: words.seat(table.turn), court: table.borrowing ?? "", limit: HAND_LIMIT, hand: seat.hand_size, alone: seat.duchesses };
   if (decision === "guard") Object.assign(details, namedBy(table.naming ?? ""));
   if (decision === "confess") details["moment"] = asked === table.turn ? "arrival" : duchesses(seat) ? "strike" : "wait";
   let lacking = "";
@@ -154,4 +154,22 @@ export function countOf(seat: FavouriteSeatView, resource: string): number {
 
 export function petition(card: string | null | undefined, words: Words): string {
   return card ? words.say("petition", { petition: card }) : "";
+}
+
+/** All that lies before a courtier, in one sentence. */
+export function courtier(table: FavouriteView, seat: number, player: string, words: Words): string {
+  const own = table.seats[seat]!;
+  const details: Details = {
+    who: words.seat(seat), player, gathered: own.gathered, enough: table.enough, musketeers: own.musketeers, hand: own.hand_size,
+    duchesses: duchesses(own), bastilles: own.bastilles, princes: own.princes, points: table.scores[seat] ?? 0,
+  }; // prettier-ignore
+  return capital(words.say("courtier-name", details));
+}
+
+/** A column, how many cards are in it, and whether that is most. */
+export function column(table: FavouriteView, seat: number, mine: boolean, resource: string, words: Words): string {
+  const { balls } = table.seats[seat]!.columns.find((one) => one.resource === resource)!;
+  const count = countOf(table.seats[seat]!, resource);
+  const stands = standing(table, seat, resource) ?? "none";
+  return capital(words.say("column-name", { whose: mine ? "own" : "rival", rival: seat, column: resource, count, balls, stands }));
 }

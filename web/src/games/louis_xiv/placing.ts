@@ -1,4 +1,6 @@
 /** Placing by touch: each touch of a board adds a token to what is being placed, as far as a legal move goes that way. */
+import { BY_FOUR } from "./court";
+
 export type Draft = [board: number, count: number][];
 
 const STEP = /^(\d+):(\d+)$/;
@@ -31,6 +33,13 @@ export function extended(draft: Draft, board: number): Draft {
 /** Whether one more token may go there. */
 export function mayExtend(draft: Draft, board: number, moves: string[]): boolean {
   return moveOf(extended(draft, board), moves) !== null;
+}
+
+/** A placement whose refusal says why no token goes to that board: one cannot begin there; or, on the way, how far a card
+ * reaches, which whoever has tokens enough is told when asking for more than any card places. */
+export function refusedAt(draft: Draft, board: number, tokens: number): string {
+  const first = draft[0]?.[0];
+  return first !== undefined && tokens >= BY_FOUR ? `${first + 1}:${BY_FOUR}` : `${board + 1}:1`;
 }
 
 /** The boards that a move is about, where it is not a placement. */

@@ -5,7 +5,7 @@ import { capital, type Details, type Words } from "$/words/words.svelte";
 import { BY_FOUR, BY_JOKER, BY_PERSON, cardNamed, CROWN_PRICE, SKIP_PRICE } from "./court";
 import { asksSaid, bothSaid, levelOf } from "./missions";
 import { draftOf } from "./placing";
-import { price, reckoned, withMore } from "./reckoning";
+import { price, reckoned, toCount, withMore } from "./reckoning";
 
 export function prompt(view: View, words: Words): string {
   const table = view as LouisXivView;
@@ -48,6 +48,8 @@ export function label(move: string, view: View, words: Words): string {
       const key = `move-enough-${table.decision}`;
       return words.has(key) ? words.say(key) : "";
     }
+    case "plot":
+      return plot(rest, table, words);
     case "maintenon":
       return words.say("move-maintenon", { count: Number(rest) });
     case "take":
@@ -71,7 +73,16 @@ function onto(verb: string, rest: string, table: LouisXivView, words: Words): st
   const board = rest === "king" ? table.boards.find((one) => one.king) : table.boards[Number(rest) - 1];
   if (!board) return "";
   const placed = words.say(rest === "king" ? "move-bonus-king" : `move-${verb}`, { board: board.person });
-  return words.say("onto-then", { placed, told: standing(withMore(board, table.asked!, 1), table, words) });
+  // What is put by Condé onto a board that has been counted, or onto his own, lies there until the next round.
+  const late = table.phase === "counting" && (board.person === table.board || !toCount(table, table.boards.indexOf(board)));
+  return words.say("onto-then", { placed, told: late ? words.say("counted-later") : standing(withMore(board, table.asked!, 1), table, words) });
+}
+
+/** A plot card, and how its board would be counted then. */
+function plot(rest: string, table: LouisXivView, words: Words): string {
+  const board = table.boards.find((one) => one.person === table.board);
+  const placed = words.say(`move-plot-${rest}`);
+  return board ? words.say("onto-then", { placed, told: standing(withMore(board, table.asked!, rest === "two" ? 2 : 1), table, words) }) : placed;
 }
 
 /** In one line, who would get what of a board if it were counted now; and the same with its name. */
@@ -114,6 +125,20 @@ export function boardSaid(board: LouisXivBoardView, number: number, words: Words
   ];
   if (board.king) told.push(words.say("king-visits"));
   return told.join(". ");
+}
+
+/** What lies in a pile in the middle. */
+export function pileSaid(pile: string, table: LouisXivView, words: Words): string {
+  if (pile in table.supply) return words.say("chips-held", { chip: pile, count: table.supply[pile]! });
+  if (pile in table.mission_piles) return words.say("missions-left", { level: pile, count: table.mission_piles[pile]! });
+  const counts: Record<string, [key: string, count: number]> = {
+    shields: ["shields-held", table.shield_pile],
+    plots: ["plots-held", table.plot_pile],
+    cards: ["cards-held", table.card_pile],
+    played: ["cards-played", table.discards.length],
+  };
+  const [key, count] = counts[pile]!;
+  return words.say(key, { count });
 }
 
 function ownSeat(table: LouisXivView): LouisXivSeatView {

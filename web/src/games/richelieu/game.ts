@@ -4,6 +4,7 @@ import type { Game } from "$/games/game";
 import type { Details, Words } from "$/words/words.svelte";
 
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 
 const SIMPLE = ["stop", "pass", "keep", "recover"];
 const COUNTING = ["disc-revealed", "counted", "lacked"];
@@ -67,4 +68,5 @@ export const game: Game = {
   tray: (moves) => moves.filter((move) => SIMPLE.includes(move) || move === "pay reserve"),
   scores: (view) => standing(view as RichelieuView),
   count: (events: Event[]) => events.filter((event) => COUNTING.includes(event.event)),
+  Count,
 };

@@ -3,6 +3,7 @@ import type { Game } from "$/games/game";
 import type { Event, SunKingView } from "$/generated/types";
 
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import { deedOf } from "./deeds";
 import { label, prompt } from "./saying";
 
@@ -17,4 +18,5 @@ export const game: Game = {
   tray: (moves, view) => moves.filter((move) => deedOf(move, view as SunKingView) === null && !ON_THE_BOARD.includes(move.split(" ")[0]!)),
   scores: (view) => view.scores,
   count: (events: Event[]) => events.filter((event) => event.event === "counted"),
+  Count,
 };

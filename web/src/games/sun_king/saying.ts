@@ -2,7 +2,8 @@
 import type { SunKingView, View } from "$/generated/types";
 import type { Details, Words } from "$/words/words.svelte";
 
-import { cardCalled, colourOf, rowOf, worth } from "./cards";
+import { cardCalled, colourOf, rowOf } from "./cards";
+import { givenBy, sumOf } from "./payment";
 
 export function prompt(view: View, words: Words): string {
   const table = view as SunKingView;
@@ -83,10 +84,18 @@ function answer(text: string[], table: SunKingView, words: Words): string {
     case "bid":
       return auction ? words.say("move-bid", { bid: Number(first), means: auction.means[table.asked!]! }) : "";
     case "pay":
-      if (first === "power" || first === "gold") return words.say(`move-pay-${first}`);
-      return auction ? words.say("move-pay-card", { card: own(table, first!), worth: worth(first!, auction.card) }) : "";
+      return auction ? payment(text.join(" "), auction.owed, table, words) : "";
   }
   return words.say(decision === "debts" ? "move-settle" : "move-gain", { tokens: text.join("-") });
+}
+
+/** What is given, and how far it goes. */
+function payment(pieces: string, owed: number, table: SunKingView, words: Words): string {
+  const { tokens, cards } = givenBy(pieces, table);
+  const counted = (["power", "gold"] as const).filter((kind) => tokens[kind]).map((kind) => words.say("tokens", { kind, count: tokens[kind] }));
+  const named = cards.map((card) => words.say("short-card", { card }));
+  const given = sumOf(pieces, table);
+  return words.say("move-pay-all", { what: new Intl.ListFormat(words.lang).format([...counted, ...named]), given, owed, rest: Math.max(0, owed - given) });
 }
 
 function said(key: string, words: Words, details: Details = {}): string {
