@@ -7,11 +7,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGES := src/antichambre/server/pages
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGES)/*') setup.py pyproject.toml README.md
 WEB := $(shell find web/src web/public -type f ! -path 'web/src/generated/*') web/index.html web/vite.config.ts \
-	web/svelte.config.js web/tsconfig.json web/package-lock.json $(filter %.ftl %.md,$(SOURCES))
+	web/install.ts web/svelte.config.js web/tsconfig.json web/package-lock.json docs/protocol.md docs/figures.json \
+	$(filter %.ftl %.md,$(SOURCES))
 NODE := $(shell node -e 'if (parseInt(process.versions.node) >= 20) console.log(process.execPath)' 2>/dev/null)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: help play test lint bench bench-house bench-pages pages no-node screenshots browser dist golden lock clean
+.PHONY: help play test lint bench bench-house bench-pages pages no-node screenshots pictures browser dist golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -19,8 +20,11 @@ help: ## what there is
 play: .venv/installed ## a game, now
 	@$(BIN)/antichambre serve --open
 
-test: .venv/tools .venv/installed dist lint browser ## everything that must hold
-	ANTICHAMBRE_EXPECT=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto -rs tests
+# The C compiler keeps one core busy for minutes: meanwhile another fetches the tools and looks through the sources. How the
+# tests are spread over the cores: tests/conftest.py.
+test: .venv/base ## everything that must hold
+	@$(MAKE) --no-print-directory -j 2 browser lint dist .venv/installed
+	ANTICHAMBRE_EXPECT=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -rs tests
 
 lint: .venv/tools $(if $(NODE),web/src/generated/types.ts web/node_modules/.package-lock.json)
 	$(BIN)/ruff check .
@@ -49,6 +53,9 @@ pages: $(if $(NODE),.venv/pages,no-node) ## the pages of the house, built
 
 screenshots: .venv/installed $(if $(NODE),,no-node) browser ## pictures of every page into web/screenshots/
 	@cd web && HOUSE_PYTHON=$(CURDIR)/$(BIN)/python node screenshots.mjs
+
+pictures: .venv/installed $(if $(NODE),,no-node) browser ## the pictures of the README
+	@cd web && HOUSE_PYTHON=$(CURDIR)/$(BIN)/python node pictures.mjs
 
 dist: .venv/built ## a wheel and a source archive in dist/
 
