@@ -15,6 +15,7 @@ from typing import Self
 
 LIMIT = 30.0  # seconds within which whatever is waited for must have come
 PROGRAM = ("-m", "antichambre")
+GENEROUS = (str(Path(__file__).with_name("generous.py")),)  # one that never says "not so fast"
 _OPEN = re.compile(r"The house is open: (http://127\.0\.0\.1:(\d+))/")
 
 

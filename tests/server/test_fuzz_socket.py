@@ -5,7 +5,6 @@ import itertools
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from server.guests import Guest
-from server.houses import LIMIT, RunningHouse
+from server.houses import GENEROUS, LIMIT, RunningHouse
 
-GENEROUS = (str(Path(__file__).with_name("generous.py")),)
 SOME = settings(
     max_examples=250,
     deadline=None,

@@ -4,7 +4,6 @@ import contextlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 from unittest import SkipTest
 from urllib.parse import quote
@@ -26,9 +25,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.guests import Guest
-from server.houses import RunningHouse
+from server.houses import GENEROUS, RunningHouse
 
-GENEROUS = (str(Path(__file__).with_name("generous.py")),)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

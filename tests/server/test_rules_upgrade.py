@@ -10,7 +10,7 @@ import pytest
 from postgres import Postgres
 from server.corrected import corrected_package
 from server.guests import Guest, Line
-from server.houses import RunningHouse
+from server.houses import GENEROUS, RunningHouse
 
 Said = dict[str, Any]
 
@@ -89,11 +89,12 @@ def move_at(guest: Guest, table: str, move: str) -> None:
 
 
 @pytest.fixture
-def club(house: RunningHouse, corrected: Path) -> Iterator[Club]:
-    found = Club(house, corrected)
-    yield found
-    found.anne.leave()
-    found.bruno.leave()
+def club(sqlite_url: str, corrected: Path) -> Iterator[Club]:
+    with RunningHouse(sqlite_url, program=GENEROUS) as house:
+        found = Club(house, corrected)
+        yield found
+        found.anne.leave()
+        found.bruno.leave()
 
 
 def test_games_under_way_when_the_rules_are_corrected(club: Club) -> None:

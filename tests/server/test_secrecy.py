@@ -31,12 +31,11 @@ from antichambre.table.story import events_of
 from antichambre.table.table import Table
 from conformance.walks import rare_first
 from server.guests import Guest, Line
-from server.houses import LIMIT, RunningHouse
+from server.houses import GENEROUS, LIMIT, RunningHouse
 from server.stage import Stage, house_of, position_of
 from server.worlds import Findings, evening
 
 SET_UPS = [(game.name, seats) for game in antichambre.games() for seats in game.seats]
-GENEROUS = (str(Path(__file__).with_name("generous.py")),)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Who is here of those who sit at a table. Servers that share a database tell each other; one that falls silent is
 believed for a while."""
 
+import asyncio
 from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from antichambre.server.house import House
 
 BELIEVED = 60_000  # milliseconds
+A_MOMENT = 0.2  # seconds: when a house opens hundreds come in at once, and are told of together
 
 
 class Register:
@@ -22,6 +24,7 @@ class Register:
         self._house = house
         self._alone = house.database.kind != POSTGRESQL
         self._elsewhere: dict[str, dict[str, tuple[Attendance, int]]] = {}  # by table and hand: what it said, and when
+        self._to_tell: set[str] = set()  # tables of which the others are to be told who is here
 
     def here(self, warm: Warm) -> Here:
         ours = self._ours(warm)
@@ -32,7 +35,7 @@ class Register:
     def changed(self, warm: Warm) -> None:
         """Somebody has come, or gone."""
         warm.tell(self.here(warm))
-        self._call_out([warm])
+        self._call_out([warm.table.name])
 
     def heard(self, call: Call, said: Attendance) -> None:
         """What another server says of a table. To one that is new there we say who is here, for it cannot know."""
@@ -41,12 +44,14 @@ class Register:
             return
         reports = self._elsewhere.setdefault(call.table, {})
         if call.hand not in reports and warm.listeners:
-            self._call_out([warm])
+            self._call_out([call.table])
+        before, _ = reports.get(call.hand, (Attendance([], 0), 0))
         if said.people or said.onlookers:
             reports[call.hand] = (said, self._house.now())
         else:
             reports.pop(call.hand, None)
-        warm.tell(self.here(warm))
+        if said != before:
+            warm.tell(self.here(warm))
 
     def renew(self) -> None:
         """Says again who is here, and forgets what servers said that have fallen silent."""
@@ -60,20 +65,25 @@ class Register:
                 self._elsewhere[table] = left
             if warm is not None and len(left) < len(reports):
                 warm.tell(self.here(warm))
-        self._call_out(warm for warm in self._house.warm.values() if warm.listeners)
+        self._call_out(name for name, warm in self._house.warm.items() if warm.listeners)
 
     def _ours(self, warm: Warm) -> Attendance:
         seated = set(warm.table.people)
         onlookers = {listener.person for listener in warm.listeners} - seated
         return Attendance(sorted(person for person in seated if person in self._house.present), len(onlookers))
 
-    def _call_out(self, tables: Iterable[Warm]) -> None:
+    def _call_out(self, tables: Iterable[str]) -> None:
         if self._alone:
             return
-        hand = self._house.hand
-        calls = [Call(hand, warm.table.name, 0, attendance=self._ours(warm)) for warm in tables]
-        if calls:
-            self._house.later(self._tell_the_others(calls))
+        waiting = bool(self._to_tell)
+        self._to_tell.update(tables)
+        if self._to_tell and not waiting:
+            self._house.later(self._tell_the_others())
 
-    async def _tell_the_others(self, calls: list[Call]) -> None:
-        await self._house.write(partial(hands.call_out, calls=calls))
+    async def _tell_the_others(self) -> None:
+        await asyncio.sleep(A_MOMENT)
+        names, self._to_tell = self._to_tell, set()
+        hand, warm = self._house.hand, self._house.warm
+        calls = [Call(hand, name, 0, attendance=self._ours(warm[name])) for name in names if name in warm]
+        if calls:
+            await self._house.write(partial(hands.call_out, calls=calls))
