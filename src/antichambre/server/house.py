@@ -64,6 +64,7 @@ class House:
         self.warm: dict[str, Warm] = {}
         self.present: Counter[str] = Counter()  # people, and how many connections they have here
         self.away: dict[str, int] = {}  # people whom some warm table waits for, and when they were last seen
+        self.busy_at = 0.0  # when something was last written to a ledger, by the loop's clock
         self.changed: Callable[[Warm], None] = lambda _warm: None  # set by whoever attends to bots and clocks
         self.loading: dict[str, asyncio.Future[Warm]] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -175,6 +176,7 @@ class House:
 
     async def _write(self, warm: Warm, proposed: list[Proposed], now: int) -> bool:
         """Writes entries, and only then lets them be true, and known. False when another server was first."""
+        self.busy_at = self._loop.time()
         ahead = warm.table.twin()
         rows = []
         for one in proposed:

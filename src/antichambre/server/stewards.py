@@ -13,6 +13,7 @@ from antichambre.kernel.errors import AntichambreError
 from antichambre.server import logs
 from antichambre.server.house import House
 from antichambre.server.thinkers import Thinkers
+from antichambre.server.tidying import Tidying
 from antichambre.server.warm import Warm, in_time
 from antichambre.store import ledger as kept
 from antichambre.store.database import SQLITE
@@ -131,8 +132,10 @@ class Steward:
     async def _watch(self) -> None:
         glance = beat = 0.0
         loop = asyncio.get_running_loop()
+        tidying = Tidying(loop.time())
         while True:
             await _attempt(self.look())
+            tidying.look(loop.time(), self._house.busy_at)
             if loop.time() - glance > GLANCE:
                 glance = loop.time()
                 await _attempt(self.clear_the_house())
