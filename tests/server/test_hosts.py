@@ -93,7 +93,9 @@ def test_only_who_was_invited_comes_in(closed: RunningHouse) -> None:
     socket = stranger.connect(table)
     assert '"invite-only"' in str(socket.recv(timeout=LIMIT))
     socket.close()
-    assert late.refused("POST", "/api/me", {"name": "Late", "invite": code}) == (400, "invite-unknown")
+    assert late.refused("POST", "/api/me", {"name": "Latecomer", "invite": code}) == (400, "invite-unknown")
+    known = host(closed, "list", "people")
+    assert "Stranger" in known and "Latecomer" not in known
     assert stranger.refused("POST", "/api/me/invite", {"code": code}) == (400, "invite-unknown")
     another = host(closed, "invite").split()[-1]
     assert stranger.post("/api/me/invite", {"code": another.lower()})["admitted"]

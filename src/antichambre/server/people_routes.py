@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
+from sqlalchemy import Connection
 
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.words import LANGUAGES
@@ -94,11 +95,12 @@ async def who_am_i(doorway: Doorway, visitor: Visitor) -> Me | Suggestion:
 async def arrive(doorway: Doorway, visitor: Visitor, data: Arrival) -> Response[Me]:
     doorway.spend(Budget.ARRIVALS, visitor.call.address)
     now, lang = doorway.house.now(), data.lang or visitor.lang
-    person = await doorway.house.write(lambda conn: people.arrive(conn, data.name, lang, now))
-    if data.invite is not None:
-        code = data.invite
-        person = await doorway.house.write(lambda conn: keys.accept_invite(conn, person.id, code))
-    return _remembered(doorway, visitor, person, 201)
+
+    def come_in(conn: Connection) -> Person:
+        person = people.arrive(conn, data.name, lang, now)
+        return person if data.invite is None else keys.accept_invite(conn, person.id, data.invite)
+
+    return _remembered(doorway, visitor, await doorway.house.write(come_in), 201)
 
 
 @post("/api/me/invite", tags=["people"], summary="Come into a closed house", status_code=200)
