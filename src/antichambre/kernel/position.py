@@ -80,6 +80,10 @@ class Position:
         """The seats that won; none before the end."""
         raise TypeError("a game says who won")
 
+    def out(self, seat: int) -> bool:
+        """Whether this seat has left the game before its end, and will not be asked again."""
+        return False
+
     def copy(self) -> "Position":
         """An independent position, equal in all."""
         raise TypeError("a game says how it is copied")

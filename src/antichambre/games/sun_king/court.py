@@ -331,6 +331,9 @@ class Court(Position):
         self.bank_power += count
         self.tell(POWER_LOST, seat, count)
 
+    def out(self, seat: int) -> bool:
+        return self.alive[seat] == 0
+
     def eliminate(self, seat: i64) -> None:
         """All cards to the discard pile, tokens to the bank."""
         self.tell(ELIMINATED, seat)
