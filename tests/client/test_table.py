@@ -88,6 +88,13 @@ def test_why_not(come: Come) -> None:
         assert refusal.value.stale
 
 
+def test_haste_is_for_tables_at_which_nobody_plays(come: Come) -> None:
+    with come("Ninon").open("sun_king", ["me", "page", "page"]) as table:
+        with pytest.raises(Refused) as refusal:
+            table.hasten()
+        assert refusal.value.key == "haste-still-played"
+
+
 def test_waiting_and_talking(come: Come) -> None:
     ninon, anne = come("Ninon"), come("Anne")
     with ninon.open("richelieu", ["me", None]) as table, anne.table(table.name) as onlooker:

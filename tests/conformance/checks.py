@@ -217,6 +217,14 @@ def check_scores(position: Any) -> None:
         assert refused.value.rule == "game-over"
 
 
+def check_out(position: Any, out: set[int]) -> None:
+    """Who has left the game stays out, is asked nothing, and does not win. `out`: whoever had before now."""
+    assert all(position.out(seat) for seat in out), "somebody came back who was out"
+    out |= {seat for seat in seats_of(position) if position.out(seat)}
+    assert position.seat not in out, "somebody is asked who is out"
+    assert out.isdisjoint(position.winners()), "somebody won who is out"
+
+
 def check_secrets_of_the_future(position: Any) -> None:
     """The view holds nothing of the seed and of the chance to come: a copy with another chance gives the same views."""
     twin = position.copy()

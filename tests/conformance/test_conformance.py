@@ -14,6 +14,7 @@ from conformance.checks import (
     check_events,
     check_every_listed_move_plays,
     check_moves,
+    check_out,
     check_record,
     check_scores,
     check_secrets_move,
@@ -69,11 +70,13 @@ def test_whole_games_keep_the_contract(set_up: SetUp, seed: str, rare: bool) -> 
     position = new(set_up, seed)
     box = list(position.census())
     steps, actors = [everything(position)], []
+    out: set[int] = set()
     actor = position.seat
     for reached, _, events in walk(position, (rare_first if rare else at_random)(seed)):
         actors.append(actor)
         check_census(reached, box)
         check_scores(reached)
+        check_out(reached, out)
         check_events(reached, events)
         if len(actors) % 7 == 0:
             check_undo(reached, steps[-1], actors)

@@ -13,6 +13,7 @@ from conformance.checks import (
     check_census,
     check_copy,
     check_moves,
+    check_out,
     check_record,
     check_secrets_move,
     check_views,
@@ -181,3 +182,14 @@ def test_a_marker_that_gets_lost() -> None:
     position.inside.reserve = vec[i64]([position.inside.reserve[0] - 1, position.inside.reserve[1]])
     with pytest.raises(AssertionError, match="lost, found or doubled"):
         check_census(position, box)
+
+
+def test_a_question_to_somebody_who_is_out() -> None:
+    class Exiles(Planted):
+        def out(self, seat: int) -> bool:
+            return bool(seat == self.inside.seat)
+
+    with pytest.raises(AssertionError, match="asked who is out"):
+        check_out(middle_game(Exiles), set())
+    with pytest.raises(AssertionError, match="came back"):
+        check_out(middle_game(), {FELLOW})

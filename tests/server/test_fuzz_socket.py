@@ -104,6 +104,7 @@ ACTS: list[dict[str, Any]] = [
     {"act": "askundo", "version": 4, "to": 0},
     {"act": "answerundo", "yes": True},
     {"act": "takeback", "seat": 0},
+    {"act": "hasten"},
     {"act": "settle", "go_on": True},
     {"act": "resign", "seat": 1},
 ]

@@ -11,6 +11,7 @@ from antichambre.table import acts
 from antichambre.table.clocks import RETURN
 from antichambre.table.entries import TakenOver, read
 from antichambre.table.errors import TableError
+from antichambre.table.proposals import banish
 from antichambre.table.setup import Clock
 from antichambre.table.table import Status
 from server.puppets import Ear, Household, Spend, counted, eventually, kinds, quiet
@@ -88,6 +89,56 @@ def test_a_bot_moves_no_more_when_the_seat_was_taken_back_meanwhile(spend: Spend
         await eventually(lambda: not kept.house.warm[name].thinking)
         assert "moved" not in await kinds(kept, name)
         await kept.play(name)
+
+    spend(evening)
+
+
+# Haste
+
+
+def test_in_haste_those_who_search_answer_at_a_glance(spend: Spend) -> None:
+    """Anne's time is up, and only bots are left: she lets them finish, and is told the end."""
+
+    async def evening(kept: Household) -> None:
+        anne = await kept.guest("Anne")
+        called = ["cardinal", "minister", "courtier", "page"]
+        chairs = [anne, *(f"bot:{level}" for level in called)]
+        name = await kept.open(*chairs, game="sun_king", variant={"gentle": True}, clock=LIVE)  # all move to the end
+        warm, ear = kept.house.warm[name], Ear(anne)
+        await kept.house.join(name, ear)
+        while {moved.level for moved in warm.table.moves} != {None, *called}:  # at first all play as themselves
+            await kept.play(name)
+            await eventually(lambda: warm.table.asked == 0 and not warm.thinking)
+        before = len(warm.table.moves)
+        kept.puppets.free.clear()
+        kept.hour.pass_by(3600)
+        await kept.steward.look()
+        await kept.house.act(name, anne, acts.Hasten())
+        kept.puppets.free.set()
+        await eventually(lambda: warm.table.status is Status.OVER)
+        after = {(moved.seat, moved.level) for moved in warm.table.moves[before:]}
+        assert after == {(0, "page"), (1, "courtier"), (2, "courtier"), (3, "courtier"), (4, "page")}
+        await quiet()
+        assert b'"status":"over"' in ear.heard[-1]
+        assert b'"hastened":true' in ear.heard[-1]
+
+    spend(evening)
+
+
+def test_who_comes_back_finds_the_bots_as_they_were(spend: Spend) -> None:
+    async def evening(kept: Household) -> None:
+        anne = await kept.guest("Anne")
+        name = await kept.open(anne, "bot:cardinal", "bot:cardinal", game="sun_king")
+        warm = kept.house.warm[name]
+        kept.puppets.free.clear()
+        await kept.house.propose(name, lambda table, _now: banish(table, anne))
+        await kept.house.act(name, anne, acts.Hasten())
+        await kept.house.act(name, anne, acts.TakeBack(0))
+        kept.puppets.free.set()
+        while warm.table.asked == 0:
+            await kept.play(name)
+        await eventually(lambda: not warm.thinking)
+        assert {moved.level for moved in warm.table.moves} == {None, "cardinal"}
 
     spend(evening)
 

@@ -37,6 +37,7 @@ ANYTHING: st.SearchStrategy[AnyAct] = st.one_of(
     st.builds(acts.Resign, seats),
     st.just(acts.Abort()),
     st.builds(acts.TakeBack, seats),
+    st.just(acts.Hasten()),
     st.builds(acts.Settle, st.booleans()),
 )
 BEFORE: st.SearchStrategy[AnyAct] = st.one_of(
@@ -142,6 +143,11 @@ class Evening(RuleBasedStateMachine):
     @rule(person=people, seat=st.integers(0, 2))
     def take_back(self, person: str, seat: int) -> None:
         self.ask(person, acts.TakeBack(seat))
+
+    @precondition(running)
+    @rule(person=people)
+    def hasten(self, person: str) -> None:
+        self.ask(person, acts.Hasten())
 
     @precondition(disputed)
     @rule(person=people, yes=st.integers(0, 3))

@@ -30,6 +30,7 @@ ENTRIES: list[AnyEntry] = [
     ledger.Resigned(0),
     ledger.TakenOver(0, "page", "flag", 0),
     ledger.TakenBack(0, 60_000, True),
+    ledger.Hastened("anne"),
     ledger.CalledOff("closed"),
     ledger.CalledOff("disputed", "anne"),
     ledger.Hinted(1),

@@ -144,7 +144,7 @@ def test_a_twin_lives_its_own_life() -> None:
     assert snapshot(twin) == before
     for entry in (
         ledger.UndoAgreed(1), ledger.TakenOver(0, "page", "gone"), ledger.Said(ANNE, "oh"), ledger.Settled(1),
-        ledger.Undone(0), ledger.Inherited(ANNE, BRUNO), ledger.Resigned(1),
+        ledger.Hastened(ANNE), ledger.Undone(0), ledger.Inherited(ANNE, BRUNO), ledger.Resigned(1),
     ):  # fmt: skip
         twin.take(entry, sitting.now)
         assert snapshot(sitting.table) == before

@@ -124,6 +124,10 @@ class Table:
     def resign(self, seat: int) -> None:
         self.act("resign", seat=seat)
 
+    def hasten(self) -> None:
+        """Lets the bots finish quickly, where nobody plays any more."""
+        self.act("hasten")
+
     def act(self, act: str, **facts: object) -> None:
         """Anything else that docs/protocol.md names. Refused if the house says no."""
         self._exchange({"do": "act", "act": {"act": act, **facts}})

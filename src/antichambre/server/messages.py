@@ -97,13 +97,15 @@ class Closing(Say, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. `bank`: milliseconds on the clock when the present question was asked."""
+    """Who sits on a seat. `out`: the seat has left the game before its end. `bank`: milliseconds on the clock when the
+    present question was asked."""
 
     person: str | None = None
     name: str | None = None
     level: str | None = None
     stand_in: str | None = None
     resigned: bool = False
+    out: bool = False
     pledge: str | None = None
     salt: str | None = None
     bank: int | None = None
@@ -132,7 +134,8 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Picture(Say, frozen=True, tag="table"):
-    """The table as it is for some eyes, and what has happened since: `deeds` follow the first `after` moves."""
+    """The table as it is for some eyes, and what has happened since: `deeds` follow the first `after` moves.
+    `left_to_bots`: nobody plays any more. `hastened`: the bots were asked to finish quickly."""
 
     table: str
     number: int
@@ -151,6 +154,8 @@ class Picture(Say, frozen=True, tag="table"):
     seed: str | None = None
     request: Request | None = None
     dispute: Dispute | None = None
+    left_to_bots: bool = False
+    hastened: bool = False
     standings: list[Place] | None = None
     why_off: str | None = None
     rematch: str | None = None

@@ -29,6 +29,8 @@ def picture(table: Table, eyes: Eyes, names: Mapping[str, str | None], now: int,
         seed=_seed(table),
         request=_request(table),
         dispute=_dispute(table),
+        left_to_bots=table.left_to_bots,
+        hastened=table.hastened,
         standings=_standings(table),
         why_off=table.why_off,
         rematch=table.rematch,
@@ -50,11 +52,12 @@ def _chairs(table: Table, names: Mapping[str, str | None]) -> list[messages.Chai
             level=chair.level,
             stand_in=chair.stand_in,
             resigned=chair.resigned,
+            out=table.position is not None and table.position.out(seat),
             pledge=chair.pledge,
             salt=chair.salt,
             bank=chair.bank,
         )
-        for chair in table.chairs
+        for seat, chair in enumerate(table.chairs)
     ]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from functools import partial
 
 from antichambre.bots.chamber import BotFailed, Request
+from antichambre.bots.levels import SECONDS
 from antichambre.kernel import registry
 from antichambre.kernel.errors import AntichambreError
 from antichambre.server import logs
@@ -33,6 +34,7 @@ GLANCE = 3.0  # seconds between two looks at whom the host has sent away
 BEAT = 20.0  # seconds between two notes of who is here
 PROMISE = 10_000  # milliseconds for which a server promises to act for a table: as long bots wait when it dies
 RENEWAL = 5_000  # what must be left of it
+AT_A_GLANCE = "courtier"  # the strongest of those who do not search
 
 
 class Steward:
@@ -216,11 +218,13 @@ async def _attempt(work: Coroutine[object, object, None]) -> None:
 
 
 def bot_asked(table: Table, now: int) -> str | None:
-    """The level of the bot that is asked, or that answers for somebody who is late with a secret question."""
+    """The level of the bot that is asked, or that answers for somebody who is late with a secret question. In haste
+    those who search answer at a glance; a page, who is weaker still, stays a page."""
     seat = table.asked
     if seat is None:
         return None
-    return table.setup.stand_in if late_in_secret(table, now) else table.chairs[seat].bot
+    level = table.setup.stand_in if late_in_secret(table, now) else table.chairs[seat].bot
+    return AT_A_GLANCE if table.hastened and level in SECONDS else level
 
 
 def upgraded(table: Table, _now: int) -> list[Proposed]:

@@ -79,6 +79,10 @@ class TakeBack(Act, frozen=True):
     seat: int
 
 
+class Hasten(Act, frozen=True):
+    """Let the bots finish quickly, where nobody plays any more."""
+
+
 class Settle(Act, frozen=True):
     """Answer to a dispute: go on from the last position on which both versions of the rules agree, or call it off."""
 
@@ -86,5 +90,19 @@ class Settle(Act, frozen=True):
 
 
 AnyAct = (
-    Sit | Stand | Call | Start | Salt | Move | Undo | AskUndo | AnswerUndo | Say | Resign | Abort | TakeBack | Settle
+    Sit
+    | Stand
+    | Call
+    | Start
+    | Salt
+    | Move
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Resign
+    | Abort
+    | TakeBack
+    | Hasten
+    | Settle
 )

@@ -124,6 +124,12 @@ class TakenBack(Entry, frozen=True):
     asked: bool = False
 
 
+class Hastened(Entry, frozen=True):
+    """Nobody plays any more, and this person asked the bots to finish quickly."""
+
+    person: str
+
+
 class CalledOff(Entry, frozen=True):
     """The game counts for nothing. `why`: aborted, disputed (the rules changed under it), closed (by the host)."""
 
@@ -186,6 +192,7 @@ AnyEntry = (
     | Resigned
     | TakenOver
     | TakenBack
+    | Hastened
     | CalledOff
     | Hinted
     | Rematched

@@ -52,6 +52,8 @@ def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
             return _abort(table, person)
         case acts.TakeBack():
             return _take_back(table, act.seat, person)
+        case acts.Hasten():
+            return _hasten(table, person)
         case acts.Settle():
             return _settle(table, act.go_on, person)
 
@@ -240,6 +242,18 @@ def _take_back(table: Table, seat: int, person: str) -> list[Proposed]:
     bank = None if chair.bank is None else max(chair.bank, clocks.RETURN)
     # That the time of a question begins anew is seen by all: in a secret question it would tell whose it is.
     return [Proposed(ledger.TakenBack(seat, bank, table.asked == seat and not table.secret_question))]
+
+
+def _hasten(table: Table, person: str) -> list[Proposed]:
+    """By anybody who sat down here, also if a bot has taken over since: nobody's game is cut short by it."""
+    _must_play(table)
+    if not table.seats_of(person):
+        raise TableError("not-seated")
+    if not table.left_to_bots:
+        raise TableError("haste-still-played")
+    if table.hastened:
+        raise TableError("haste-already")
+    return [Proposed(ledger.Hastened(person))]
 
 
 def _settle(table: Table, go_on: bool, person: str) -> list[Proposed]:

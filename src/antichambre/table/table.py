@@ -110,6 +110,7 @@ class Table:
         self.request: Request | None = None
         self.agreed: int | None = None  # in a dispute: how many moves stand under both versions of the rules
         self.settled: set[int] = set()
+        self.hastened = False  # the bots finish quickly, unless somebody comes back into the game
         self.indulged = False  # advice, or moves taken back by agreement: the game does not count for ratings
         self.why_off: str | None = None
         self.rematch: str | None = None
@@ -141,6 +142,14 @@ class Table:
         if self.position is None or not self.running or self.foreign:
             return None
         return self.position.seat
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Whether nobody plays any more: each seat is answered for by a bot, or out of the game."""
+        position = self.position
+        if position is None or self.asked is None:
+            return False
+        return all(chair.player is None or position.out(seat) for seat, chair in enumerate(self.chairs))
 
     @property
     def foreign(self) -> bool:
@@ -227,6 +236,9 @@ class Table:
                 self.chairs[entry.seat].stand_in = None
                 self.chairs[entry.seat].bank = entry.bank
                 self.since = at if entry.asked else self.since
+                self.hastened = False
+            case ledger.Hastened():
+                self.hastened = True
             case ledger.CalledOff():
                 self.status = Status.CALLED_OFF
                 self.why_off = entry.why
@@ -278,6 +290,7 @@ class Table:
         del self.moves[entry.to :]
         del self.numbers[entry.to :]
         self.undone_at = self.number
+        self.hastened = False
         self.indulged = self.indulged or entry.agreed
         self.position = after
         self.agreed = None

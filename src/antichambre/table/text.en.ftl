@@ -32,4 +32,6 @@ undo-nothing = One can go back to any of the { $moves } moves of this game.
 undo-not-asked = Nobody asks you to take anything back.
 abort-late = Everybody has moved: the game can no longer be called off. You can resign.
 resigned-already = You have resigned this game.
+haste-still-played = Somebody still plays here: the bots take their time.
+haste-already = The bots are finishing as fast as they can.
 not-disputed = There is nothing to decide about this game.

@@ -32,4 +32,6 @@ undo-nothing = On peut revenir à chacun des { $moves } coups de cette partie.
 undo-not-asked = Personne ne vous demande de revenir en arrière.
 abort-late = Chacun a joué : la partie ne peut plus être annulée. Vous pouvez abandonner.
 resigned-already = Vous avez abandonné cette partie.
+haste-still-played = Quelqu’un joue encore ici : les automates prennent leur temps.
+haste-already = Les automates finissent déjà au plus vite.
 not-disputed = Il n’y a rien à décider pour cette partie.

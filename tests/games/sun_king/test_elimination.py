@@ -2,6 +2,7 @@
 
 import pytest
 
+import antichambre
 from games.sun_king.tables import asks, bank, heard, lay, order, pile, play, refused, sphere, texts, tokens, view_of
 
 
@@ -133,6 +134,24 @@ def test_the_view_tells_who_is_out() -> None:
     play(position, "duel 1")
     assert [view["alive"] for view in view_of(position)["seats"]] == [True, False, True]
     assert not any(row["majority"] for row in view_of(position)["seats"][1]["rows"])
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_out_are_those_of_whom_it_was_told(seats: int) -> None:
+    """Nobody else, in whole games in which everybody strikes who can."""
+    out: set[int] = set()
+    position = antichambre.game("sun_king").new(seats, f"strikes {seats}")
+    rng = antichambre.Rng("strikes")
+    while not position.over:
+        assert position.seat not in out
+        moves = position.moves()
+        strikes = [move for move in moves if str(move).startswith(("duel", "strike", "overlord"))] or moves
+        told = position.play(strikes[rng.below(len(strikes))])
+        facts = [fact for event in told if (fact := event.seen_by(None)) is not None]
+        out |= {fact["seat"] for fact in heard(facts, "eliminated")}
+        assert {seat for seat in range(seats) if position.out(seat)} == out
+    assert out
+    assert out.isdisjoint(position.winners())
 
 
 # Ruling 18: the house variant gentle

@@ -329,7 +329,7 @@ sphere-exiled = { $who } has left the court
 sphere-open = the cards { $of }
 you-exiled = { $over ->
         [yes] You had left the court.
-       *[no] You have left the court. Stay and watch: the others play on.
+       *[no] You have left the court.
     }
 winner = the winner
 row-name = { $whose ->

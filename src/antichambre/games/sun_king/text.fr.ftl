@@ -346,7 +346,7 @@ sphere-exiled = { $who } a quitté la cour
 sphere-open = les cartes { $of }
 you-exiled = { $over ->
         [yes] Vous aviez quitté la cour.
-       *[no] Vous avez quitté la cour. Restez et regardez : les autres jouent encore.
+       *[no] Vous avez quitté la cour.
     }
 winner = le vainqueur
 row-name = { $whose ->
