@@ -14,6 +14,7 @@ COMPILED = [
     SOURCE / "kernel/position.py",
     SOURCE / "kernel/playout.py",
     *sorted(SOURCE.glob("games/*/[!_]*.py")),
+    SOURCE / "bots/foresight.py",
     SOURCE / "bots/judgement.py",
     SOURCE / "bots/search.py",
     *sorted(SOURCE.glob("bots/heuristics/[!_]*.py")),

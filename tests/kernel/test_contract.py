@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 import antichambre
+from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove, RecordError
 from antichambre.kernel.words import Words, language
 from conformance.walks import everything
 
@@ -36,6 +37,23 @@ def test_equal_moves_are_one_object_also_through_pickle() -> None:
     assert move is position.moves()[0]
     assert pickle.loads(pickle.dumps(move)) is move
     assert (str(move), repr(move)) == ("1L", "<richelieu 1L>")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("taken", "take 3", "richelieu"),
+        BadSetup("setup-unknown-level", {"level": "duke", "levels": "page"}),
+        RecordError("record-move", {"number": 2}, "richelieu", IllegalMove("taken", "take 3", "richelieu"), 2),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_travels_between_processes(error: AntichambreError) -> None:
+    twin = pickle.loads(pickle.dumps(error))
+    assert type(twin) is type(error)
+    assert twin.key == error.key
+    assert twin.details == error.details
+    assert twin.game == error.game
 
 
 def test_positions_are_copied_and_pickled_whole() -> None:

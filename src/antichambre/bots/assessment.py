@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from antichambre.bots.heuristics import judgement_of
+from antichambre.bots.heuristics import seasoned_judgement_of
 from antichambre.bots.levels import STYLE
 from antichambre.bots.outlook import Outlook, outlook
 from antichambre.bots.search import Search
@@ -82,7 +82,7 @@ def compared(look: Outlook, played: Move, *, iterations: int, each: int, seed: s
 def _searched(look: Outlook, allowance: Allowance, seed: str) -> tuple[Search, Position]:
     """A search that has spent its allowance, and a world to go on from."""
     rng = Rng(f"assess {seed}")
-    search = Search(judgement_of(look.game.name), STYLE, look.seat, rng)
+    search = Search(seasoned_judgement_of(look.game.name), STYLE, look.seat, rng)
     search.even = EVEN_SHARE
     world = look.imagine(rng)
     allowance.spend(search, world, least=len(look.moves), decided=False)

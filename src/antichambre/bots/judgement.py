@@ -5,6 +5,7 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.foresight import Foresight
 from antichambre.kernel.position import Position
 
 
@@ -20,6 +21,10 @@ class Judgement:
         self.spread: float = 10.0  # a lead of so many points is a win three times in four
         self.horizon: i64 = 0  # how many decisions an imagined game goes on; 0: to the end
         self.whim: i64 = 100  # how often, in a hundred, imagined players follow no judgement
+        self.calm: float = 1.0  # how much of its boldness a search grants the others
+        self.foresight: Foresight | None = None  # what was learnt from games, if it is to be used
+        self.promised: vec[float] = vec[float]()  # what `hopes` has looked at: the points each seat may expect
+        self.wins: vec[float] = vec[float]()  # and each seat's chance to win
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         """For each legal action what it seems worth to the seat asked, in points; only differences count."""
@@ -32,14 +37,39 @@ class Judgement:
             points = append(points, float(score))
         return points
 
+    def season(self, mind: Foresight) -> None:
+        """From now on what a position promises is foreseen as learnt from games."""
+        self.foresight = mind
+
+    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+        """Shows the signs of one seat, after its position's promise was looked at."""
+        mind.begin()
+        mind.end()
+
     def hopes(self, position: Position) -> vec[float]:
-        """For each seat the chance to win: certain at the end, from the lead before it."""
-        points = self.promise(position)
+        """For each seat the chance to win: from the lead, or as learnt from games. What was learnt mixes the win with
+        the lead, as a search does; `wins` has the win alone."""
+        self.promised = self.promise(position)
+        mind = self.foresight
         hopes = vec[float](capacity=position.seats)
         seat: i64 = 0
+        if mind is None or position.asked < 0:
+            while seat < position.seats:
+                hopes = append(hopes, chance_of(lead(self.promised, seat) / self.spread))
+                seat += 1
+            self.wins = hopes[:]
+            return hopes
+        wins = vec[float](capacity=position.seats)
         while seat < position.seats:
-            hopes = append(hopes, chance_of(lead(points, seat) / self.spread))
+            if position.out(seat):
+                hopes = append(hopes, 0.0)
+                wins = append(wins, 0.0)
+            else:
+                self.show(position, seat, mind)
+                hopes = append(hopes, mind.hope)
+                wins = append(wins, mind.win)
             seat += 1
+        self.wins = wins
         return hopes
 
 

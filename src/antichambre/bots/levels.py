@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from antichambre.bots.courtier import Courtier
+from antichambre.bots.heuristics import judgement_of, seasoned_judgement_of
+from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Bot
 from antichambre.bots.page import Page
 from antichambre.bots.search import Style
@@ -11,10 +13,11 @@ from antichambre.kernel.errors import BadSetup
 
 STYLE = Style(boldness=0.4, breadth=0.25, winning=0.3, trust=50.0)  # each measured: docs/opponents.md
 SECONDS = {"minister": 0.3, "cardinal": 2.0}
+JUDGEMENTS: dict[str, Callable[[str], Judgement]] = {"minister": judgement_of, "cardinal": seasoned_judgement_of}
 
 
 def _by_clock(level: str) -> Callable[[str], Bot]:
-    return lambda seed: Searcher(seed, STYLE, Allowance(seconds=SECONDS[level]))
+    return lambda seed: Searcher(seed, STYLE, Allowance(seconds=SECONDS[level]), JUDGEMENTS[level])
 
 
 LEVELS: dict[str, Callable[[str], Bot]] = {
@@ -35,4 +38,4 @@ def bot(name: str, seed: str) -> Bot:
         return LEVELS[level](seed)
     if level not in SECONDS or not (count.isascii() and count.isdigit() and int(count) > 0):
         raise BadSetup("setup-iterations", {"level": name})
-    return Searcher(seed, STYLE, Allowance(iterations=int(count)))
+    return Searcher(seed, STYLE, Allowance(iterations=int(count)), JUDGEMENTS[level])

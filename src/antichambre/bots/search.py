@@ -114,6 +114,8 @@ class Search:
         for action in legal:
             mark[action] = step
         boldness: float = self.style.boldness
+        if seat != self.seat:
+            boldness *= self.judgement.calm
         trust: float = self.style.trust
         floor: i64 = 0
         if self.even > 0.0 and node is self.root:
@@ -190,7 +192,7 @@ class Search:
     def back_up(self, path: list[Node], world: Position) -> None:
         judgement = self.judgement
         values = judgement.hopes(world)
-        won: float = values[self.seat]
+        won: float = judgement.wins[self.seat]
         if world.asked < 0:
             winners = world.winners()
             winning: float = self.style.winning
@@ -204,7 +206,7 @@ class Search:
                 values[winner] += winning * share
                 if winner == self.seat:
                     won = share
-        margin: float = lead(judgement.promise(world), self.seat)
+        margin: float = lead(judgement.promised, self.seat)
         for node in path:
             node.visits += 1
             node.wins += won

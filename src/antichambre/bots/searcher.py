@@ -1,8 +1,10 @@
 """The minister and the cardinal: they search, as long as they are given."""
 
+from collections.abc import Callable
 from time import monotonic
 
 from antichambre.bots.heuristics import judgement_of
+from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Outlook
 from antichambre.bots.search import Search, Style
 from antichambre.kernel.chance import Rng
@@ -50,10 +52,17 @@ def _lead_at(search: Search) -> int:
 class Searcher:
     """Thinks for as long as it is allowed, and goes on from there within one turn."""
 
-    def __init__(self, seed: str, style: Style, allowance: Allowance) -> None:
+    def __init__(
+        self,
+        seed: str,
+        style: Style,
+        allowance: Allowance,
+        judgement_for: Callable[[str], Judgement] = judgement_of,
+    ) -> None:
         self._rng = Rng(f"search {seed}")
         self._style = style
         self._allowance = allowance
+        self._judgement_for = judgement_for
         self._search: Search | None = None
 
     def choose(self, outlook: Outlook) -> Move:
@@ -64,7 +73,7 @@ class Searcher:
 
     def _think(self, outlook: Outlook) -> Move:
         if self._search is None or not outlook.continues:
-            self._search = Search(judgement_of(outlook.game.name), self._style, outlook.seat, self._rng)
+            self._search = Search(self._judgement_for(outlook.game.name), self._style, outlook.seat, self._rng)
         search = self._search
         self._allowance.spend(search, outlook.imagine(self._rng))
         assert search.root is not None

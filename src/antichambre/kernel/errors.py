@@ -36,6 +36,14 @@ class AntichambreError(Exception):
 
         return self.sentence(Words("en"))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error travels between processes as what it holds, whatever its kind asks for when it is made."""
+        return (_blank, (type(self),), self.__dict__)
+
+
+def _blank(kind: type[AntichambreError]) -> AntichambreError:
+    return kind.__new__(kind)
+
 
 class BadSetup(AntichambreError):
     """No such game, number of seats, option or value."""

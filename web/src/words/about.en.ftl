@@ -43,8 +43,8 @@ opponents-what = Four ranks play every game at every number of seats, with nothi
 rank-page = notices some of its moves, and plays the best of those
 rank-courtier = judges every move at a glance, by a page of heuristics for each game
 rank-minister = imagines worlds that fit what it knows, and plays them out, for 0.3 seconds
-rank-cardinal = does the same for 2 seconds
-opponents-honest = The page, the courtier and the minister are clearly one above the other in every game. The cardinal is clearly above the minister in Richelieu; in the other three it has not been shown that longer thinking pays.
+rank-cardinal = does the same for 2 seconds; how far an imagined game has been won it has learnt from a hundred thousand games
+opponents-honest = The page, the courtier and the minister are clearly one above the other in every game. The cardinal is clearly above the minister in Richelieu, in the Sun King and in Louis XIV; in The King’s Favourite, which dice decide, it has not been shown that longer thinking pays.
 
 rooms = The rooms
 rooms-what = Imports point one way, and a test keeps it so. A game knows no other game; the kernel knows none.

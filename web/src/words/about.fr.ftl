@@ -43,8 +43,8 @@ opponents-what = Quatre rangs jouent à chaque jeu, quel que soit le nombre de p
 rank-page = remarque quelques-uns de ses coups, et joue le meilleur de ceux-là
 rank-courtier = juge chaque coup d’un regard, selon une page de principes propre à chaque jeu
 rank-minister = imagine des mondes conformes à ce qu’il sait, et les joue, pendant 0,3 seconde
-rank-cardinal = en fait autant pendant 2 secondes
-opponents-honest = Le page, le courtisan et le ministre sont nettement l’un au-dessus de l’autre dans chaque jeu. Le cardinal est nettement au-dessus du ministre à Richelieu ; aux trois autres, il n’est pas prouvé que réfléchir plus longtemps serve.
+rank-cardinal = fait de même pendant 2 secondes ; ce que vaut une partie imaginée, il l’a appris de cent mille autres
+opponents-honest = Le page, le courtisan et le ministre sont nettement l’un au-dessus de l’autre à chaque jeu. Le cardinal est nettement au-dessus du ministre à Richelieu, au Roi Soleil et à Louis XIV ; au Favori du Roi, que les dés décident, rien ne montre encore que réfléchir plus longtemps soit utile.
 
 rooms = Les pièces
 rooms-what = Les dépendances vont dans un seul sens, et un test y veille. Un jeu n’en connaît pas d’autre ; le noyau n’en connaît aucun.

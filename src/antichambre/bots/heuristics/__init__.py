@@ -1,19 +1,37 @@
-"""One small page of heuristics for each game."""
+"""One small page of heuristics for each game; and, where there is one, what was learnt from many games of it."""
 
+from functools import cache
+
+from antichambre.bots.foresight import LEARNT, learnt
 from antichambre.bots.heuristics.favourite import FavouriteJudgement
 from antichambre.bots.heuristics.louis_xiv import LouisXIVJudgement
 from antichambre.bots.heuristics.richelieu import RichelieuJudgement
 from antichambre.bots.heuristics.sun_king import SunKingJudgement
 from antichambre.bots.judgement import Judgement
 
-_JUDGEMENTS: dict[str, Judgement] = {
-    "richelieu": RichelieuJudgement(),
-    "sun_king": SunKingJudgement(),
-    "favourite": FavouriteJudgement(),
-    "louis_xiv": LouisXIVJudgement(),
+_JUDGEMENTS: dict[str, type[Judgement]] = {
+    "richelieu": RichelieuJudgement,
+    "sun_king": SunKingJudgement,
+    "favourite": FavouriteJudgement,
+    "louis_xiv": LouisXIVJudgement,
 }
 
 
+def fresh_judgement_of(game: str) -> Judgement:
+    """The game's heuristics, in a copy of one's own; for a game that has none yet, no opinion."""
+    return _JUDGEMENTS.get(game, Judgement)()
+
+
+@cache
 def judgement_of(game: str) -> Judgement:
-    """The game's heuristics; for a game that has none yet, no opinion."""
-    return _JUDGEMENTS.get(game) or Judgement()
+    """The game's heuristics alone."""
+    return fresh_judgement_of(game)
+
+
+@cache
+def seasoned_judgement_of(game: str) -> Judgement:
+    """The game's heuristics; what a position promises is foreseen as learnt from many games, where that helps."""
+    judgement = fresh_judgement_of(game)
+    if game in LEARNT:
+        judgement.season(learnt(game))
+    return judgement

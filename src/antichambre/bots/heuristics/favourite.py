@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.foresight import Foresight
 from antichambre.bots.heuristics.favourite_columns import (
     COLUMN_POINTS,
     FREE_DUCHESS,
@@ -20,6 +21,7 @@ from antichambre.bots.heuristics.favourite_columns import (
     at_lead,
     hand_worth,
 )
+from antichambre.bots.heuristics.favourite_signs import show
 from antichambre.bots.heuristics.favourite_takes import FACE_CODE, NEVER, THREAT, Takes
 from antichambre.games.favourite.components import (
     ACTOR,
@@ -110,6 +112,7 @@ class FavouriteJudgement(Takes):
         self.spread = 6.0
         self.whim = 0
         self.horizon = 12
+        self.take: float = 0.0  # what the turn under way may still bring, in the position whose promise was looked at
 
     # -----------------------------------------------------------------------------------------------------------------
     # The decisions
@@ -280,12 +283,17 @@ class FavouriteJudgement(Takes):
             points = append(points, expected)
             seat += 1
         if position.round <= ROUNDS:
-            points[position.turn] += self.turn_promise(position)
+            self.take = self.turn_promise(position)
+            points[position.turn] += self.take
             seat = (position.turn + 1) % position.seats
             while seat != position.first:
                 points[seat] += TURN
                 seat = (seat + 1) % position.seats
         return points
+
+    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+        assert isinstance(position, Favourite)
+        show(position, self, self.promised, self.take, seat, mind)
 
     def turn_promise(self, position: Favourite) -> float:
         """The take that the turn under way is still to bring."""

@@ -7,7 +7,9 @@ half a mission, more when a mission in hand asks for them; louis are bribes to c
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.foresight import Foresight
 from antichambre.bots.heuristics.louis_xiv_prospect import Prospect, payable
+from antichambre.bots.heuristics.louis_xiv_signs import show
 from antichambre.bots.heuristics.louis_xiv_worths import (
     ASKED_FOR,
     CARD_WORTH,
@@ -104,18 +106,30 @@ class LouisXIVJudgement(Judgement):
         self.spread = 6.0
         self.horizon = 20  # about half a round: whole games are too noisy to tell one placement from another
         self.whim = 0
+        self.prospects: list[Prospect] = []  # by seat, of the position whose promise was looked at
 
     def promise(self, position: Position) -> vec[float]:
         assert isinstance(position, LouisXIV)
         points = vec[float](capacity=position.seats)
+        self.prospects = []
         seat: i64 = 0
         while seat < position.seats:
             if position.finished:
                 points = append(points, float(position.points(seat)))
             else:
-                points = append(points, Prospect(position, seat).hoped())
+                prospect = Prospect(position, seat)
+                points = append(points, prospect.hoped())
+                self.prospects.append(prospect)
             seat += 1
         return points
+
+    def season(self, mind: Foresight) -> None:
+        super().season(mind)
+        self.horizon = 40  # what follows is foreseen well enough to look further
+
+    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+        assert isinstance(position, LouisXIV)
+        show(position, self.prospects, self.promised, seat, mind)
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         assert isinstance(position, LouisXIV)

@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.foresight import Foresight
 from antichambre.bots.heuristics.sun_king_appraisal import EXPOSED, PACE, Appraisal
+from antichambre.bots.heuristics.sun_king_signs import show
 from antichambre.bots.judgement import Judgement
 from antichambre.games.sun_king.auctions import BEST, HOLDER
 from antichambre.games.sun_king.components import (
@@ -71,6 +73,7 @@ class SunKingJudgement(Judgement):
         self.spread = 8.0
         self.whim = 0
         self.horizon = 12
+        self.appraisal: Appraisal | None = None  # of the position whose promise was looked at
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         assert isinstance(position, SunKing)
@@ -93,6 +96,7 @@ class SunKingJudgement(Judgement):
                 seat += 1
             return found
         appraisal = Appraisal(position)
+        self.appraisal = appraisal
         seat = 0
         while seat < position.seats:
             expected: float = 0.0
@@ -101,6 +105,15 @@ class SunKingJudgement(Judgement):
             found = append(found, expected)
             seat += 1
         return found
+
+    def season(self, mind: Foresight) -> None:
+        super().season(mind)
+        self.horizon = 24
+        self.calm = 0.25
+
+    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+        assert isinstance(position, SunKing) and self.appraisal is not None
+        show(position, self.appraisal, self.promised, seat, mind)
 
     def worth(self, position: SunKing, appraisal: Appraisal, action: i64) -> float:
         question: i64 = position.question

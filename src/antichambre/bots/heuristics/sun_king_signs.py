@@ -1,0 +1,139 @@
+"""The signs on a table of the Sun King, from each seat's side: majorities and by how much, power and who can take it,
+auction cards, seals, debts, and how near the end is."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antichambre.bots.foresight import Foresight
+from antichambre.bots.heuristics.sun_king_appraisal import Appraisal, Peril
+from antichambre.games.sun_king.components import GREEN, HUES, KINDS_OF_AUCTION, OVERLORD, SEATS
+from antichambre.games.sun_king.rules import SunKing
+
+LEAD: Final = 3
+PHASES: Final = 6
+
+
+def show(position: SunKing, appraisal: Appraisal, prospects: vec[float], seat: i64, mind: Foresight) -> None:
+    """All signs of one seat that is still in."""
+    mind.begin()
+    show_tokens(position, seat, mind)
+    show_cards(position, seat, mind)
+    show_turn(position, appraisal, seat, mind)
+    show_rivals(position, appraisal, prospects, seat, mind)
+    mind.end()
+
+
+def show_tokens(position: SunKing, seat: i64, mind: Foresight) -> None:
+    mind.amount(float(position.points(seat)) / 20.0)
+    mind.amount(float(position.power[seat]) / 10.0)
+    mind.amount(float(position.gold[seat]) / 5.0)
+    mind.one_of(position.power[seat], 0, 4)
+
+
+def show_cards(position: SunKing, seat: i64, mind: Foresight) -> None:
+    colour: i64 = 0
+    while colour < HUES:
+        own: i64 = position.held[seat * HUES + colour]
+        mind.amount(float(own) / 5.0)
+        mind.one_of(own - most_of_others(position, position.held, seat, colour, HUES), -LEAD, LEAD)
+        mind.holds(own == 0)
+        colour += 1
+    kind: i64 = 0
+    while kind < KINDS_OF_AUCTION:
+        mind.amount(float(position.owned[seat * KINDS_OF_AUCTION + kind]))
+        kind += 1
+    kind = 0
+    while kind < KINDS_OF_AUCTION:
+        total: i64 = 0
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                total += position.owned[other * KINDS_OF_AUCTION + kind]
+            other += 1
+        mind.amount(float(total))
+        kind += 1
+    best: i64 = 0
+    other = 0
+    while other < position.seats:
+        if other != seat and position.alive[other] == 1 and position.visible_seals(other) > best:
+            best = position.visible_seals(other)
+        other += 1
+    mind.one_of(position.visible_seals(seat) - best, -2, 2)
+    mind.amount(float(position.card_count(seat)) / 10.0)
+
+
+def show_turn(position: SunKing, appraisal: Appraisal, seat: i64, mind: Foresight) -> None:
+    """Whose turn it is, what is owed, and how long the game may last."""
+    if position.turn == seat:
+        mind.one_of(position.phase, 1, PHASES)
+    else:
+        mind.none_of(PHASES)
+    before: i64 = 0
+    turn: i64 = position.turn
+    while turn != seat:
+        turn = (turn + 1) % position.seats
+        before += position.alive[turn]
+    mind.amount(float(before) / float(position.still))
+    owed: i64 = appraisal.owes(seat)
+    mind.amount(float(owed) / 5.0)
+    mind.holds(owed > 0)
+    mind.amount(appraisal.turns / 5.0)
+    upper: i64 = position.lower - position.at
+    mind.amount(float(upper) / 20.0 if upper > 0 else 0.0)
+    mind.amount(float(len(position.deck) - position.at) / 40.0)
+    mind.holds(position.louis_seen)
+    mind.one_of(position.still, 2, SEATS)
+
+
+def show_rivals(position: SunKing, appraisal: Appraisal, prospects: vec[float], seat: i64, mind: Foresight) -> None:
+    """How the seat stands against the others still in, and who could drive whom out."""
+    points: i64 = -1
+    weakest: i64 = 1000
+    strongest: i64 = 0
+    gold: i64 = 0
+    power: i64 = 0
+    promise: float = 0.0
+    other: i64 = 0
+    while other < position.seats:
+        if other != seat and position.alive[other] == 1:
+            if position.points(other) > points:
+                points = position.points(other)
+            if position.power[other] < weakest:
+                weakest = position.power[other]
+            if position.power[other] > strongest:
+                strongest = position.power[other]
+            if position.gold[other] > gold:
+                gold = position.gold[other]
+            power += position.power[other]
+            if prospects[other] > promise:
+                promise = prospects[other]
+        other += 1
+    mind.amount(float(position.points(seat) - points) / 10.0)
+    mind.amount(float(weakest) / 10.0)
+    mind.amount(float(strongest) / 10.0)
+    mind.amount(float(gold) / 5.0)
+    mind.amount(float(power) / (10.0 * float(position.still - 1)))
+    peril = Peril(appraisal, seat)
+    mind.one_of(position.power[seat] - peril.reach, -2, 3)
+    mind.amount(peril.flow / 5.0)
+    mind.amount(peril.survives)
+    mind.amount(prospects[seat] / 20.0)
+    mind.amount((prospects[seat] - promise) / 8.0)
+    mind.holds(position.gentle)
+    blow: i64 = position.gold[seat] + position.owned[seat * KINDS_OF_AUCTION + OVERLORD]
+    if position.majority(seat, GREEN):
+        blow += 2
+    mind.one_of(weakest - blow, -2, 2)
+
+
+def most_of_others(position: SunKing, counts: vec[i64], seat: i64, place: i64, width: i64) -> i64:
+    """The most that another who is still in has of something."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < position.seats:
+        if other != seat and position.alive[other] == 1 and counts[other * width + place] > best:
+            best = counts[other * width + place]
+        other += 1
+    return best
