@@ -5,12 +5,13 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { playByKeys } from "./keys.mjs";
-import { boxOf, choices, play, playNow, playToTheEnd, turn } from "./player.mjs";
+import { boxOf, choices, play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
 const PATIENCE = 4; // tables, until a Lieutenant and a Swiss Guard were asked
 const ROLL = /^(Roll|Play court cards, or roll)/;
 const TAKE = /^Take cards/;
+const ROUNDS = 3;
 
 let house, browser;
 before(async () => {
@@ -59,9 +60,16 @@ async function wholeGame(page, look, seats) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await sheet(page, () => look("the score sheet"));
-  await playToTheEnd(page);
+  await playSteadily(page);
   assert.equal(await page.locator(".end .places li").count(), seats);
+  assert.equal(await page.locator(".end .count .round").count(), ROUNDS, "all rounds are counted");
+  assert.deepEqual(await page.locator(".end .count tfoot td").allInnerTexts(), await scores(page), "and come to what the result says");
   await look("the end");
+}
+
+/** What each seat has in the end, in the order of the seats. */
+function scores(page) {
+  return page.locator(".players .score").evaluateAll((all) => all.map((one) => one.lastChild.textContent));
 }
 
 for (const [seats, where] of [[3, "a desk"], [4, "a phone"]]) {

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { playByKeys } from "./keys.mjs";
-import { boxOf, choices, move, play, playNow, playToTheEnd, turn } from "./player.mjs";
+import { boxOf, choices, move, play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
 const PLACE = /^(?!Joker).+: place tokens, or take back/; // a joker reaches everybody
@@ -72,8 +72,9 @@ test("a game of four at a desk", () =>
 
     await playUntil(page, counts);
     await procession(page, look);
-    await playToTheEnd(page);
+    await playSteadily(page);
     assert.equal(await page.locator(".end .places li").count(), 4);
+    assert.ok((await page.locator(".end .count tbody tr").count()) >= 6, "the count, line by line");
     await look("the end");
   }));
 

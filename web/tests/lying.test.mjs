@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
 import { play, playNow, turn } from "./player.mjs";
+import { assertSteady, watchShifts } from "./shifts.mjs";
 import { DESK, openBrowser, PHONE, visit } from "./visitor.mjs";
 
 const LYING = { width: 844, height: 390 };
@@ -18,14 +19,6 @@ before(async () => {
   browser = await openBrowser();
 });
 after(() => Promise.all([house?.close(), browser?.close()]));
-
-/** How much has moved by itself since the page was opened. */
-function watchShifts() {
-  window.shifted = [];
-  new PerformanceObserver((seen) => {
-    for (const one of seen.getEntries()) if (!one.hadRecentInput) window.shifted.push({ value: one.value, what: one.sources.map(({ node }) => node?.className ?? node?.nodeName).join(" ") });
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 /** Where the board and the question lie, and what reaches beyond the edge. */
 function places() {
@@ -52,15 +45,13 @@ for (const [where, how] of [["a phone on its side", { size: LYING, touch: true }
 for (const [where, how] of [["at a desk", { size: DESK }], ["on a phone", { size: PHONE, touch: true }]]) {
   test(`nothing shifts when a table is opened ${where}`, async () => {
     const { page, leave } = await visit(browser, house.url, { ...how, motion: true });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     for (const game of GAMES) {
       await playNow(page, game, { level: "Page" });
       await turn(page);
       await page.reload({ waitUntil: "networkidle" });
       await turn(page);
-      const shifted = await page.evaluate(() => window.shifted);
-      const sum = shifted.reduce((all, { value }) => all + value, 0);
-      assert.ok(sum < MOST_SHIFT, `${game} shifts by ${sum}: ${JSON.stringify(shifted)}`);
+      await assertSteady(page, MOST_SHIFT, game);
     }
     await leave();
   });

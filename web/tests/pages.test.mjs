@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { boxOf, playNow, turn } from "./player.mjs";
+import { assertSteady, watchShifts } from "./shifts.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
 const MOST_WEIGHT = 150_000;
@@ -53,12 +54,7 @@ for (const where of ["a desk", "a phone"]) {
 
 test("a first visit is light, and hardly anything shifts", async (t) => {
   const { page, leave } = await visit(browser, house.url, { motion: true });
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((seen) => {
-      for (const one of seen.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   const sent = [];
   page.on("requestfinished", (request) => {
     if (["script", "stylesheet"].includes(request.resourceType())) sent.push(request.sizes());
@@ -67,8 +63,7 @@ test("a first visit is light, and hardly anything shifts", async (t) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const home = await weight();
   assert.ok(home < MOST_WEIGHT, `${home} bytes of script and style`);
-  const shiftedAtHome = await page.evaluate(() => window.shifted);
-  assert.ok(shiftedAtHome < MOST_SHIFT, `home shifts by ${shiftedAtHome}`);
+  await assertSteady(page, MOST_SHIFT, "home");
   await playNow(page, "Richelieu");
   await turn(page);
   t.diagnostic(`script and style: ${Math.round(home / 1000)} kB for home, ${Math.round((await weight()) / 1000)} kB with the table of Richelieu`);

@@ -1,7 +1,10 @@
 /** Playing through the page, as anybody would: what is lit is touched, what is chosen is confirmed. */
 import assert from "node:assert/strict";
 
+import { assertSteady, watchShiftsFromHere } from "./shifts.mjs";
+
 const LONGEST = 600; // moves in a game
+const MOST_SHIFT = 0.2; // in all of it: what is played lies elsewhere then, and what is beside it closes up
 export const LIT = [
   '.board button[aria-disabled="false"]',
   ".board button[data-thing][aria-pressed]",
@@ -104,6 +107,15 @@ export async function playToTheEnd(page, { curtain = async () => {}, asks = [] }
     await page.locator(".curtain button").click();
   }
   return assert.fail("the game does not end");
+}
+
+/** Plays to the end at a table where nothing jumps: whatever comes and goes has its place kept. */
+export async function playSteadily(page, rest) {
+  await turn(page);
+  await watchShiftsFromHere(page);
+  const moves = await playToTheEnd(page, rest);
+  await assertSteady(page, MOST_SHIFT, "the table");
+  return moves;
 }
 
 /** From the shelf to a table of one's own against the house. */

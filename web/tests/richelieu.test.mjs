@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
-import { choices, move, playNow, playToTheEnd, turn } from "./player.mjs";
+import { choices, move, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
@@ -17,7 +17,7 @@ after(() => Promise.all([house?.close(), browser?.close()]));
 test("a game against a page to its end, its replay, its record", async () => {
   const { page, leave } = await visit(browser, house.url);
   await playNow(page, "Richelieu", { level: "Page" });
-  const played = await playToTheEnd(page);
+  const played = await playSteadily(page);
   assert.ok(played >= 10, `${played} moves`);
   const end = page.getByRole("dialog", { name: /win/ });
   assert.ok((await end.locator("tbody tr").count()) >= 12, "the count, line by line");
@@ -59,7 +59,7 @@ test("on a phone, in French, by touch", async () => {
   await playNow(page, "Richelieu", { level: "Page" });
   await turn(page);
   assert.match(await page.locator(".foot .asked .line").innerText(), /^À vous|carte/);
-  await playToTheEnd(page);
+  await playSteadily(page);
   await page.getByRole("dialog", { name: /gagne/ }).waitFor();
   await leave();
 });

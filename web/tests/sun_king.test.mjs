@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
-import { play, playNow, playToTheEnd, turn } from "./player.mjs";
+import { inspected } from "./inspection.mjs";
+import { play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
@@ -19,8 +20,7 @@ for (const [seats, how] of [[2, { lang: "fr-FR" }], [4, { size: PHONE, touch: tr
     const { page, leave } = await visit(browser, house.url, how);
     const french = how.lang === "fr-FR";
     await playNow(page, french ? "Roi Soleil" : "Sun King", { level: "Page", seats });
-    await turn(page);
-    await playToTheEnd(page, { asks });
+    await playSteadily(page, { asks });
     await page.getByRole("dialog", { name: french ? /gagne/ : /win/ }).waitFor();
     assert.equal(await page.locator(".places li").count(), seats);
     await leave();
@@ -60,7 +60,7 @@ test("a card is paid for by touching several pieces, and confirmed once", async 
   }
   const power = page.locator('.board button[data-thing="token power"]');
   let due = 0;
-  for (let game = 0; game < 8 && due === 0; game++) {
+  for (let game = 0; game < 20 && due === 0; game++) {
     await playNow(page, "Sun King", { level: "Page", seats: 3 });
     due = await won();
     if (due < 2 || due > Number(await power.locator("b").innerText())) due = 0; // several pieces, and all of power
@@ -89,3 +89,31 @@ test("what may not be touched says why, and leads to its rule", async () => {
   await page.locator("dialog[open] .lit").waitFor();
   await leave();
 });
+
+for (const phone of [false, true]) {
+  test(`who leaves the court watches, or lets the cardinals finish${phone ? ", on a phone" : ""}`, async () => {
+    await inspected(browser, house.url, phone, async (page, look) => {
+      await playNow(page, "Sun King", { level: "Cardinal", seats: 4 });
+      await page.locator(".foot .asked").waitFor();
+      const table = page.url();
+      await page.goto("/api/house"); // where nothing is asked of a house that is away
+      await house.stop();
+      await house.alter("exile.py", table.split("/").at(-1));
+      await house.start();
+      await page.goto(table);
+      const asked = page.getByRole("region", { name: "What is asked" });
+      await asked.getByText("You have left the court. Stay and see who prevails").waitFor();
+      await page.getByRole("list", { name: "Players" }).getByText("left the court").waitFor();
+      await look("farewell");
+      await asked.getByRole("button", { name: "Watch" }).click();
+      await asked.getByText("Cardinal is to move.").waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement.className.includes("line")), true, "the focus is lost");
+      await asked.getByRole("button", { name: "Let them finish" }).click();
+      // Without haste three cardinals would think for minutes.
+      await page.getByRole("dialog", { name: /win/ }).waitFor();
+      assert.equal(await page.locator(".places li", { hasText: "left the court" }).getByText("0", { exact: true }).count(), 0);
+      assert.ok((await page.locator(".places .left").count()) >= 1);
+      await look("the end");
+    });
+  });
+}

@@ -20,7 +20,8 @@ export class Stage {
   }
 
   tell(picture: Picture): void {
-    const late = !this.shown || this.waiting.length >= MOST_WAITING;
+    // In haste nobody wants to see each move: what is newest comes next, and so the end comes soon.
+    const late = !this.shown || this.waiting.length >= MOST_WAITING || picture.hastened;
     this.waiting = late ? [picture] : [...this.waiting, picture];
     if (!this.showing) void this.show();
   }

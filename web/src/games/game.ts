@@ -48,10 +48,10 @@ export interface Game {
   tray(moves: string[], view: View): string[];
   /** The score as it is known, for each seat. */
   scores(view: View): number[];
-  /** The events of the final count, line by line. */
-  count(events: Event[]): Event[];
-  /** The count as a sheet; without it, the events are told in sentences. */
-  Count?: Component<CountProps>;
+  /** The events of the final count, line by line, out of all that has happened, deed by deed. */
+  count(told: Event[][]): Event[];
+  /** The count as a sheet. */
+  Count: Component<CountProps>;
 }
 
 const tables: Partial<Record<GameName, () => Promise<{ game: Game }>>> = {

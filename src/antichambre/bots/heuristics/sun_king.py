@@ -108,8 +108,7 @@ class SunKingJudgement(Judgement):
 
     def season(self, mind: Foresight) -> None:
         super().season(mind)
-        self.horizon = 24
-        self.calm = 0.25
+        self.calm = 0.25  # others who try everything look weaker than they are
 
     def show(self, position: Position, seat: i64, mind: Foresight) -> None:
         assert isinstance(position, SunKing) and self.appraisal is not None

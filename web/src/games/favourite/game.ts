@@ -3,12 +3,13 @@ import type { Game } from "$/games/game";
 import type { Event, FavouriteView } from "$/generated/types";
 
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import { thingsOf } from "./meaning";
 import { label, prompt } from "./saying";
 
 /** Answers to what a rival does are short questions: yes and no stand together. */
 const ANSWERS = ["guard", "confess"];
-/** What the count at the end is told with: which round it is of, and its lines. */
+/** What the rounds are counted with: their lines, and that one is over. */
 const COUNTING = ["round-ended", "scored"];
 
 export const game: Game = {
@@ -22,5 +23,6 @@ export const game: Game = {
     return moves.filter((move) => move === "roll" || thingsOf(move, table).length === 0);
   },
   scores: (view) => view.scores,
-  count: (events: Event[]) => COUNTING.flatMap((kind) => events.filter(({ event }) => event === kind)),
+  count: (told: Event[][]) => told.flat().filter(({ event }) => COUNTING.includes(event)),
+  Count,
 };

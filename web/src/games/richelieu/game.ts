@@ -67,6 +67,6 @@ export const game: Game = {
   label,
   tray: (moves) => moves.filter((move) => SIMPLE.includes(move) || move === "pay reserve"),
   scores: (view) => standing(view as RichelieuView),
-  count: (events: Event[]) => events.filter((event) => COUNTING.includes(event.event)),
+  count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => COUNTING.includes(event.event)),
   Count,
 };

@@ -17,6 +17,6 @@ export const game: Game = {
   label,
   tray: (moves, view) => moves.filter((move) => deedOf(move, view as SunKingView) === null && !ON_THE_BOARD.includes(move.split(" ")[0]!)),
   scores: (view) => view.scores,
-  count: (events: Event[]) => events.filter((event) => event.event === "counted"),
+  count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => event.event === "counted"),
   Count,
 };
