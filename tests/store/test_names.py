@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from antichambre.bots import LEVELS
@@ -150,6 +150,7 @@ def test_what_is_said_stays_on_one_line() -> None:
     assert clean_words("one\r\ntwo\u2028three\tfour", 500) == "one two three four"
 
 
+@example("R\u00b8")
 @given(st.text(max_size=60))
 def test_a_clean_name_stays_clean(text: str) -> None:
     try:

@@ -69,7 +69,8 @@ def clean_words(text: str, most: int = LONGEST_SPEECH) -> str:
 def name_key(name: str) -> str:
     """What two names that people would take for the same have in common."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in folded if not sign.isspace() and _visible(sign) and sign not in _PRESENTATION)
+    kept = (sign for sign in folded if not sign.isspace() and _visible(sign) and sign not in _PRESENTATION)
+    return unicodedata.normalize("NFKC", "".join(kept))  # a mark whose space is gone joins the letter before it
 
 
 def court_name(lang: str, rng: Rng) -> str:
