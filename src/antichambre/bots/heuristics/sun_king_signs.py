@@ -37,7 +37,7 @@ def show_cards(position: SunKing, seat: i64, mind: Foresight) -> None:
     while colour < HUES:
         own: i64 = position.held[seat * HUES + colour]
         mind.amount(float(own) / 5.0)
-        mind.one_of(own - most_of_others(position, position.held, seat, colour, HUES), -LEAD, LEAD)
+        mind.one_of(own - most_of_rivals(position, seat, colour), -LEAD, LEAD)
         mind.holds(own == 0)
         colour += 1
     kind: i64 = 0
@@ -128,12 +128,12 @@ def show_rivals(position: SunKing, appraisal: Appraisal, prospects: vec[float], 
     mind.one_of(weakest - blow, -2, 2)
 
 
-def most_of_others(position: SunKing, counts: vec[i64], seat: i64, place: i64, width: i64) -> i64:
-    """The most that another who is still in has of something."""
+def most_of_rivals(position: SunKing, seat: i64, colour: i64) -> i64:
+    """The most cards of a colour that another who is still in has."""
     best: i64 = 0
     other: i64 = 0
     while other < position.seats:
-        if other != seat and position.alive[other] == 1 and counts[other * width + place] > best:
-            best = counts[other * width + place]
+        if other != seat and position.alive[other] == 1 and position.held[other * HUES + colour] > best:
+            best = position.held[other * HUES + colour]
         other += 1
     return best
