@@ -3,11 +3,9 @@ moves differ by little, taste decides."""
 
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.outlook import Outlook
+from antichambre.bots.taste import AT_A_GLANCE, fancied
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Move
-
-TASTE = 0.35  # of the game's spread; without it, the page would never win, and the minister not often enough
-FINENESS = 1 << 16
 
 
 class Courtier:
@@ -18,9 +16,8 @@ class Courtier:
         moves = outlook.moves
         if len(moves) == 1:
             return moves[0]
+        game = outlook.game.name
+        judgement = judgement_of(game)
         world = outlook.imagine(self._rng)
-        judgement = judgement_of(outlook.game.name)
-        weights = judgement.weigh(world, world.legal())
-        taste = TASTE * judgement.spread / FINENESS
-        liked = [weight + taste * int(self._rng.below(FINENESS)) for weight in weights]
-        return moves[liked.index(max(liked))]
+        weights = list(judgement.weigh(world, world.legal()))
+        return moves[fancied(weights, AT_A_GLANCE.get(game, 0.0) * judgement.spread, self._rng)]

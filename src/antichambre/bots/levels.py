@@ -8,16 +8,23 @@ from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Bot
 from antichambre.bots.page import Page
 from antichambre.bots.search import Style
-from antichambre.bots.searcher import Allowance, Searcher
+from antichambre.bots.searcher import INSISTENT, Allowance, Searcher
+from antichambre.bots.taste import AFTER_THOUGHT
 from antichambre.kernel.errors import BadSetup
 
 STYLE = Style(boldness=0.4, breadth=0.25, winning=0.3, trust=50.0)  # each measured: docs/opponents.md
 SECONDS = {"minister": 0.3, "cardinal": 2.0}
 JUDGEMENTS: dict[str, Callable[[str], Judgement]] = {"minister": judgement_of, "cardinal": seasoned_judgement_of}
 
+TASTES = {"minister": AFTER_THOUGHT, "cardinal": INSISTENT}
+
+
+def _searcher(level: str, seed: str, allowance: Allowance) -> Bot:
+    return Searcher(seed, STYLE, allowance, JUDGEMENTS[level], TASTES[level])
+
 
 def _by_clock(level: str) -> Callable[[str], Bot]:
-    return lambda seed: Searcher(seed, STYLE, Allowance(seconds=SECONDS[level]), JUDGEMENTS[level])
+    return lambda seed: _searcher(level, seed, Allowance(seconds=SECONDS[level]))
 
 
 LEVELS: dict[str, Callable[[str], Bot]] = {
@@ -38,4 +45,4 @@ def bot(name: str, seed: str) -> Bot:
         return LEVELS[level](seed)
     if level not in SECONDS or not (count.isascii() and count.isdigit() and int(count) > 0):
         raise BadSetup("setup-iterations", {"level": name})
-    return Searcher(seed, STYLE, Allowance(iterations=int(count)), JUDGEMENTS[level])
+    return _searcher(level, seed, Allowance(iterations=int(count)))

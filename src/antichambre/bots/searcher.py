@@ -1,12 +1,13 @@
 """The minister and the cardinal: they search, as long as they are given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Outlook
 from antichambre.bots.search import Search, Style
+from antichambre.bots.taste import fancied
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Move
 from antichambre.kernel.position import Position
@@ -14,6 +15,8 @@ from antichambre.kernel.position import Position
 SLICE = 0.05  # seconds between two looks at the world outside: compiled code hears nothing
 PORTION = 50  # iterations between two such looks, when they are counted
 NEVER = 1e9
+KNOWN = 25  # visits after which it is known what a move is worth
+INSISTENT: Mapping[str, float] = {}  # the taste of whoever wants the best move in every game
 
 
 class Allowance:
@@ -43,9 +46,9 @@ class Allowance:
 
 
 def _lead_at(search: Search) -> int:
-    """By how many visits the best move leads the next."""
+    """By how many visits the best move of the seat that thinks leads the next."""
     assert search.root is not None
-    visits = sorted((int(child.visits) for child in search.root.children), reverse=True)
+    visits = sorted((int(node.visits) for node in search.root.children if node.seat == search.seat), reverse=True)
     return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
@@ -58,11 +61,13 @@ class Searcher:
         style: Style,
         allowance: Allowance,
         judgement_for: Callable[[str], Judgement] = judgement_of,
+        tastes: Mapping[str, float] = INSISTENT,
     ) -> None:
         self._rng = Rng(f"search {seed}")
         self._style = style
         self._allowance = allowance
         self._judgement_for = judgement_for
+        self._tastes = tastes
         self._search: Search | None = None
 
     def choose(self, outlook: Outlook) -> Move:
@@ -74,8 +79,21 @@ class Searcher:
     def _think(self, outlook: Outlook) -> Move:
         if self._search is None or not outlook.continues:
             self._search = Search(self._judgement_for(outlook.game.name), self._style, outlook.seat, self._rng)
-        search = self._search
-        self._allowance.spend(search, outlook.imagine(self._rng))
+        self._allowance.spend(self._search, outlook.imagine(self._rng))
+        return self._chosen(outlook, self._search)
+
+    def _chosen(self, outlook: Outlook, search: Search) -> Move:
+        """The move that was tried most; or, with taste, one that turned out nearly as well."""
         assert search.root is not None
-        best = max(search.root.children, key=lambda child: child.visits)
-        return outlook.game.decode(best.action)
+        moves = {move.action: move for move in outlook.moves}
+        seat = outlook.seat
+        # In worlds that have been ruled out since, somebody else was asked first, or something else could be played.
+        tried = [child for child in search.root.children if child.seat == seat and int(child.action) in moves]
+        best = max(tried, key=lambda child: child.visits)
+        taste = self._tastes.get(outlook.game.name, 0.0)
+        if taste > 0.0:
+            known = [child for child in tried if child.visits >= min(KNOWN, best.visits)]
+            worths = [child.values[seat] / int(child.visits) for child in known]
+            seats: int = len(best.values)  # who share the chances to win
+            best = known[fancied(worths, taste * 2 / seats, self._rng)]
+        return moves[int(best.action)]

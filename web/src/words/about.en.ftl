@@ -41,10 +41,10 @@ fair-3 = When the game is over, everything is published. With the record in hand
 opponents = The opponents
 opponents-what = Four ranks play every game at every number of seats, with nothing but what their seat may know.
 rank-page = notices some of its moves, and plays the best of those
-rank-courtier = judges every move at a glance, by a page of heuristics for each game
-rank-minister = imagines worlds that fit what it knows, and plays them out, for 0.3 seconds
+rank-courtier = judges every move at a glance, by a page of heuristics for each game, and with taste
+rank-minister = imagines worlds that fit what it knows, and plays them out, for 0.3 seconds; of moves nearly as good, taste decides
 rank-cardinal = does the same for 2 seconds; how far an imagined game has been won it has learnt from a hundred thousand games
-opponents-honest = The page, the courtier and the minister are clearly one above the other in every game. The cardinal is clearly above the minister in Richelieu, in the Sun King and in Louis XIV; in The King’s Favourite, which dice decide, it has not been shown that longer thinking pays.
+opponents-honest = The ranks are set one clear step above the other, by taste: the cardinal plays the best that it finds, the others are content with a little less. Without that a minister would be nearly a cardinal in three of the games, most of all in The King’s Favourite, which dice decide: there longer thinking finds hardly more.
 
 rooms = The rooms
 rooms-what = Imports point one way, and a test keeps it so. A game knows no other game; the kernel knows none.

@@ -1,0 +1,23 @@
+"""Taste: a courtier and a minister do not insist on the best move where others are nearly as good.
+
+How far it goes spaces the ranks of a game, so that each is a step above the one below it. Without it a page would never
+win, and in three of the games a minister would be nearly a cardinal: there thinking longer finds little more
+(docs/opponents.md).
+"""
+
+from collections.abc import Sequence
+
+from antichambre.kernel.chance import Rng
+
+# A courtier's, in spreads of the game's judgement: by so much a move may seem better than it is, at a glance.
+AT_A_GLANCE = {"richelieu": 0.35, "sun_king": 0.35, "favourite": 0.7, "louis_xiv": 0.35}
+# A minister's, in chances to win at a table of two: by so much, after some thought.
+AFTER_THOUGHT = {"sun_king": 0.15, "favourite": 0.08, "louis_xiv": 0.07}
+
+_FINENESS = 1 << 16
+
+
+def fancied(worths: Sequence[float], taste: float, rng: Rng) -> int:
+    """The place of what is liked best, when everything may seem better than it is by up to `taste`."""
+    liked = [worth + taste * int(rng.below(_FINENESS)) / _FINENESS for worth in worths]
+    return liked.index(max(liked))

@@ -1,0 +1,83 @@
+"""Taste: who insists on the best move, who does not, and by how much at most."""
+
+import pytest
+
+import antichambre
+from antichambre.bots import outlook
+from antichambre.bots.levels import STYLE
+from antichambre.bots.search import Node
+from antichambre.bots.searcher import INSISTENT, KNOWN, Allowance, Searcher
+from antichambre.bots.taste import AFTER_THOUGHT, AT_A_GLANCE, fancied
+from antichambre.kernel.chance import Rng
+from antichambre.kernel.position import Position
+
+GAMES = [game.name for game in antichambre.games()]
+
+
+class TestFancies:
+    def test_without_taste_the_best_is_liked_best(self) -> None:
+        assert {fancied([0.1, 0.3, 0.2], 0.0, Rng(number)) for number in range(50)} == {1}
+
+    def test_what_is_nearly_as_good_may_be_preferred_what_is_worse_may_not(self) -> None:
+        assert {fancied([0.1, 0.3, 0.28], 0.1, Rng(number)) for number in range(200)} == {1, 2}
+
+    def test_the_better_one_is_preferred_more_often(self) -> None:
+        rng = Rng("often")
+        liked = [fancied([0.30, 0.25], 0.1, rng) for _ in range(1000)]
+        assert 800 < liked.count(0) < 950  # one in eight is the other one
+
+    def test_every_game_has_its_measure(self) -> None:
+        assert set(AT_A_GLANCE) == set(GAMES)
+        assert set(AFTER_THOUGHT) <= set(GAMES)
+
+
+def at_a_choice(seats: int) -> Position:
+    """A first decision with many answers."""
+    return antichambre.game("louis_xiv").new(seats=seats, seed="taste")
+
+
+class TestAfterThought:
+    @pytest.mark.parametrize("seats", [2, 4])
+    def test_a_minister_gives_away_no_more_than_its_taste(self, seats: int) -> None:
+        look = outlook(at_a_choice(seats))
+        taste = AFTER_THOUGHT["louis_xiv"] * 2 / seats
+        played = set()
+        for number in range(12):
+            searcher = Searcher(f"{number}", STYLE, Allowance(iterations=400), tastes=AFTER_THOUGHT)
+            move = searcher._think(look)
+            search = searcher._search
+            assert search is not None and search.root is not None
+            worths = {
+                int(child.action): child.values[look.seat] / int(child.visits)
+                for child in search.root.children
+                if child.visits >= KNOWN
+            }
+            assert worths[move.action] >= max(worths.values()) - taste
+            played.add(move.action)
+        assert len(played) > 1, "tastes differ"
+
+    def test_whoever_insists_plays_what_was_tried_most(self) -> None:
+        look = outlook(at_a_choice(2))
+        for number in range(5):
+            searcher = Searcher(f"{number}", STYLE, Allowance(iterations=200), tastes=INSISTENT)
+            move = searcher._think(look)
+            search = searcher._search
+            assert search is not None and search.root is not None
+            assert move.action == max(search.root.children, key=lambda child: child.visits).action
+
+    @pytest.mark.parametrize("tastes", [INSISTENT, AFTER_THOUGHT])
+    def test_what_others_would_have_answered_in_other_worlds_is_not_played(self, tastes: dict[str, float]) -> None:
+        """A tree that is kept may hold the answers of somebody who, as it turned out, was not asked."""
+        look = outlook(at_a_choice(2))
+        searcher = Searcher("x", STYLE, Allowance(iterations=100), tastes=tastes)
+        searcher._think(look)
+        search = searcher._search
+        assert search is not None and search.root is not None
+        legal = {move.action for move in look.moves}
+        other = next(action for action in range(len(look.game.moves)) if action not in legal)
+        for seat, action in ((1 - look.seat, look.moves[0].action), (look.seat, other)):
+            node = Node(seat, action, 2)
+            node.visits = 100_000
+            node.values[look.seat] = 99_000.0
+            search.root.children.append(node)
+        assert searcher._chosen(look, search).action in legal
