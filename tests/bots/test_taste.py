@@ -36,11 +36,17 @@ def at_a_choice(seats: int) -> Position:
     return antichambre.game("louis_xiv").new(seats=seats, seed="taste")
 
 
+def tried(seat: int, action: int, worth: float) -> Node:
+    node = Node(seat, action, 2)
+    node.visits = 1000
+    node.values[seat] = 1000 * worth
+    return node
+
+
 class TestAfterThought:
     @pytest.mark.parametrize("seats", [2, 4])
     def test_a_minister_gives_away_no_more_than_its_taste(self, seats: int) -> None:
         look = outlook(at_a_choice(seats))
-        taste = AFTER_THOUGHT["louis_xiv"] * 2 / seats
         played = set()
         for number in range(12):
             searcher = Searcher(f"{number}", STYLE, Allowance(iterations=400), tastes=AFTER_THOUGHT)
@@ -52,9 +58,25 @@ class TestAfterThought:
                 for child in search.root.children
                 if child.visits >= KNOWN
             }
-            assert worths[move.action] >= max(worths.values()) - taste
+            assert worths[move.action] >= max(worths.values()) - AFTER_THOUGHT["louis_xiv"]
             played.add(move.action)
         assert len(played) > 1, "tastes differ"
+
+    @pytest.mark.parametrize(("best", "next_best", "choices"), [(0.5, 0.45, 2), (0.99, 0.94, 1), (0.06, 0.01, 1)])
+    def test_where_the_end_is_sure_the_best_is_played(self, best: float, next_best: float, choices: int) -> None:
+        """Otherwise whoever is lost would bid all there is for a trifle."""
+        look = outlook(at_a_choice(2))
+        played = set()
+        for number in range(40):
+            searcher = Searcher(f"{number}", STYLE, Allowance(iterations=1), tastes={"louis_xiv": 0.2})
+            searcher._think(look)
+            search = searcher._search
+            assert search is not None and search.root is not None
+            search.root.children = [
+                tried(look.seat, look.moves[place].action, worth) for place, worth in enumerate((best, next_best))
+            ]
+            played.add(searcher._chosen(look, search))
+        assert len(played) == choices
 
     def test_whoever_insists_plays_what_was_tried_most(self) -> None:
         look = outlook(at_a_choice(2))

@@ -94,6 +94,7 @@ class Searcher:
         if taste > 0.0:
             known = [child for child in tried if child.visits >= min(KNOWN, best.visits)]
             worths = [child.values[seat] / int(child.visits) for child in known]
-            seats: int = len(best.values)  # who share the chances to win
-            best = known[fancied(worths, taste * 2 / seats, self._rng)]
+            hope = best.values[seat] / int(best.visits)
+            seats: int = len(best.values)  # who share the chances
+            best = known[fancied(worths, taste * 2 / seats * 4 * hope * (1 - hope), self._rng)]
         return moves[int(best.action)]

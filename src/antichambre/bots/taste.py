@@ -11,8 +11,9 @@ from antichambre.kernel.chance import Rng
 
 # A courtier's, in spreads of the game's judgement: by so much a move may seem better than it is, at a glance.
 AT_A_GLANCE = {"richelieu": 0.35, "sun_king": 0.35, "favourite": 0.7, "louis_xiv": 0.35}
-# A minister's, in chances to win at a table of two: by so much, after some thought.
-AFTER_THOUGHT = {"sun_king": 0.15, "favourite": 0.08, "louis_xiv": 0.07}
+# A minister's, in chances to win, after some thought: by so much at an even table of two; by less the more there are to
+# share the chances, and the surer the end is, for whoever is lost might else play anything.
+AFTER_THOUGHT = {"sun_king": 0.2, "favourite": 0.09, "louis_xiv": 0.08}
 
 _FINENESS = 1 << 16
 
