@@ -6,8 +6,8 @@ import antichambre
 from antichambre.bots import outlook
 from antichambre.bots.levels import STYLE
 from antichambre.bots.search import Node
-from antichambre.bots.searcher import INSISTENT, KNOWN, Allowance, Searcher
-from antichambre.bots.taste import AFTER_THOUGHT, AT_A_GLANCE, fancied
+from antichambre.bots.searcher import KNOWN, Allowance, Searcher
+from antichambre.bots.taste import AFTER_THOUGHT, AT_A_GLANCE, INSISTENT, fancied, sobered
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.position import Position
 
@@ -25,6 +25,11 @@ class TestFancies:
         rng = Rng("often")
         liked = [fancied([0.30, 0.25], 0.1, rng) for _ in range(1000)]
         assert 800 < liked.count(0) < 950  # one in eight is the other one
+
+    def test_it_is_whole_where_all_is_open_and_less_among_many(self) -> None:
+        assert sobered(0.1, hope=0.5, seats=2) == pytest.approx(0.1)
+        assert sobered(0.1, hope=0.5, seats=4) == pytest.approx(0.05)
+        assert sobered(0.1, hope=0.0, seats=2) == sobered(0.1, hope=1.0, seats=2) == 0.0
 
     def test_every_game_has_its_measure(self) -> None:
         assert set(AT_A_GLANCE) == set(GAMES)
@@ -86,6 +91,18 @@ class TestAfterThought:
             search = searcher._search
             assert search is not None and search.root is not None
             assert move.action == max(search.root.children, key=lambda child: child.visits).action
+
+    def test_nor_does_it_cut_the_thinking_short(self) -> None:
+        """The lead of a move is its lead over the other moves of the seat that thinks."""
+        look = outlook(at_a_choice(2))
+        searcher = Searcher("x", STYLE, Allowance(iterations=50))
+        searcher._think(look)
+        search = searcher._search
+        assert search is not None and search.root is not None
+        visited = search.root.visits
+        search.root.children.append(tried(1 - look.seat, look.moves[0].action, 0.5))
+        Allowance(iterations=100).spend(search, look.imagine(Rng(1)))
+        assert search.root.visits > visited + 50
 
     @pytest.mark.parametrize("tastes", [INSISTENT, AFTER_THOUGHT])
     def test_what_others_would_have_answered_in_other_worlds_is_not_played(self, tastes: dict[str, float]) -> None:

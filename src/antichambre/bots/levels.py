@@ -8,14 +8,13 @@ from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Bot
 from antichambre.bots.page import Page
 from antichambre.bots.search import Style
-from antichambre.bots.searcher import INSISTENT, Allowance, Searcher
-from antichambre.bots.taste import AFTER_THOUGHT
+from antichambre.bots.searcher import Allowance, Searcher
+from antichambre.bots.taste import AFTER_THOUGHT, INSISTENT
 from antichambre.kernel.errors import BadSetup
 
 STYLE = Style(boldness=0.4, breadth=0.25, winning=0.3, trust=50.0)  # each measured: docs/opponents.md
 SECONDS = {"minister": 0.3, "cardinal": 2.0}
 JUDGEMENTS: dict[str, Callable[[str], Judgement]] = {"minister": judgement_of, "cardinal": seasoned_judgement_of}
-
 TASTES = {"minister": AFTER_THOUGHT, "cardinal": INSISTENT}
 
 

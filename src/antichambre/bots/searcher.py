@@ -7,7 +7,7 @@ from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Outlook
 from antichambre.bots.search import Search, Style
-from antichambre.bots.taste import fancied
+from antichambre.bots.taste import INSISTENT, fancied, sobered
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Move
 from antichambre.kernel.position import Position
@@ -16,7 +16,6 @@ SLICE = 0.05  # seconds between two looks at the world outside: compiled code he
 PORTION = 50  # iterations between two such looks, when they are counted
 NEVER = 1e9
 KNOWN = 25  # visits after which it is known what a move is worth
-INSISTENT: Mapping[str, float] = {}  # the taste of whoever wants the best move in every game
 
 
 class Allowance:
@@ -95,6 +94,5 @@ class Searcher:
             known = [child for child in tried if child.visits >= min(KNOWN, best.visits)]
             worths = [child.values[seat] / int(child.visits) for child in known]
             hope = best.values[seat] / int(best.visits)
-            seats: int = len(best.values)  # who share the chances
-            best = known[fancied(worths, taste * 2 / seats * 4 * hope * (1 - hope), self._rng)]
+            best = known[fancied(worths, sobered(taste, hope, len(best.values)), self._rng)]
         return moves[int(best.action)]
