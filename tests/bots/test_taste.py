@@ -28,7 +28,7 @@ class TestFancies:
 
     def test_it_is_whole_where_all_is_open_and_less_among_many(self) -> None:
         assert sobered(0.1, hope=0.5, seats=2) == pytest.approx(0.1)
-        assert sobered(0.1, hope=0.5, seats=4) == pytest.approx(0.05)
+        assert sobered(0.1, hope=0.5, seats=8) == pytest.approx(0.05)
         assert sobered(0.1, hope=0.0, seats=2) == sobered(0.1, hope=1.0, seats=2) == 0.0
 
     def test_every_game_has_its_measure(self) -> None:

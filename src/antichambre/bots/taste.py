@@ -6,13 +6,14 @@ win, and in three of the games a minister would be nearly a cardinal: there thin
 """
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 
 from antichambre.kernel.chance import Rng
 
 # A courtier's, in spreads of the game's judgement: by so much a move may seem better than it is, at a glance.
-AT_A_GLANCE = {"richelieu": 0.35, "sun_king": 0.35, "favourite": 0.7, "louis_xiv": 0.35}
+AT_A_GLANCE = {"richelieu": 0.35, "sun_king": 0.7, "favourite": 0.95, "louis_xiv": 0.6}
 # A minister's, in chances to win at an even table of two: by so much, after some thought.
-AFTER_THOUGHT = {"sun_king": 0.2, "favourite": 0.09, "louis_xiv": 0.08}
+AFTER_THOUGHT = {"sun_king": 0.2, "favourite": 0.13, "louis_xiv": 0.08}
 INSISTENT: Mapping[str, float] = {}  # a cardinal's: it wants the best move in every game
 
 _FINENESS = 1 << 16
@@ -21,7 +22,7 @@ _FINENESS = 1 << 16
 def sobered(taste: float, hope: float, seats: int) -> float:
     """What is left of a minister's taste: the less, the more there are to share the chances, and the surer the end is,
     for whoever is lost might else play anything."""
-    return taste * (2 / seats) * 4 * hope * (1 - hope)
+    return taste * sqrt(2 / seats) * 4 * hope * (1 - hope)
 
 
 def fancied(worths: Sequence[float], taste: float, rng: Rng) -> int:
