@@ -358,6 +358,27 @@ def test_a_house_that_closes_meanwhile_begins_anew(database: Database, crashed: 
 
 
 @pytest.mark.usefixtures("hasty")
+def test_the_house_closes_although_somebody_asks_at_the_same_moment(database: Database) -> None:
+    name = asyncio.run(put(database, played("richelieu", "closing", "page")))
+
+    async def evening() -> None:
+        async with opened(database, Slow()) as (house, critic):
+            await asyncio.sleep(0.2)  # the critic has found nothing to do, and waits
+            now = house.now()
+            await house.write(partial(kept.ask, table=name, form=reviews.FORM, now=now))
+            taken = partial(kept.promise, table=name, hand="another", now=now, until=now + 10**9, progress=0.5)
+            assert await house.write(taken)
+            await critic.ask(name)
+
+    async def closed() -> None:
+        done, _waiting = await asyncio.wait({asyncio.create_task(evening())}, timeout=LIMIT)
+        assert done, "the critic goes on"
+        await done.pop()
+
+    asyncio.run(closed())
+
+
+@pytest.mark.usefixtures("hasty")
 def test_of_two_servers_one_makes_it(database: Database) -> None:
     """What one has promised is left to it, until it falls silent; then another takes over, and it gives up."""
     name = asyncio.run(put(database, played("richelieu", "promise", "page")))

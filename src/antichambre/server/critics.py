@@ -64,7 +64,8 @@ class Critic:
             except Exception as error:
                 logs.say("reviews-failed", severity=logging.ERROR, error=error)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), LOOK)
+                async with asyncio.timeout(LOOK):  # not `wait_for`: up to Python 3.11 it may lose the call to stop
+                    await self._wanted.wait()
 
     async def _make_what_waits(self) -> None:
         house = self._house
