@@ -45,6 +45,17 @@ def test_a_new_house_has_a_secret_which_it_keeps(database_url: str) -> None:
     again.close()
 
 
+def test_a_new_file_that_another_is_writing_into_is_waited_for(tmp_path: Path) -> None:
+    """SQLite itself does not wait, as long as the file has no write-ahead log."""
+    other = sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    done = threading.Timer(0.3, other.execute, ["ROLLBACK"])
+    done.start()
+    open_database(tmp_path / "house.sqlite").close()
+    done.join()
+    other.close()
+
+
 def test_several_servers_may_open_a_new_house_at_once(database_url: str) -> None:
     found: list[Database | Exception] = []
 

@@ -112,10 +112,24 @@ def settle(database: Database, folder: Path = migrations.FOLDER) -> None:
         if database.kind == SQLITE:
             # While a table is written anew, others refer to nothing. Nobody else gets this connection.
             connection.detach()
-            for pragma in ("journal_mode = WAL", "foreign_keys = OFF"):
-                _driver(connection).execute(f"PRAGMA {pragma}")
+            _write_ahead(_driver(connection))
+            _driver(connection).execute("PRAGMA foreign_keys = OFF")
         with connection.begin():
             _settle(database, connection, folder)
+
+
+def _write_ahead(driver: sqlite3.Connection) -> None:
+    """Turns a file of SQLite to a write-ahead log. Of several who do so at once it refuses some without letting them
+    wait for the others: they try again."""
+    deadline = time.monotonic() + BUSY
+    while True:
+        try:
+            driver.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(FIRST_PAUSE)
 
 
 def _settle(database: Database, connection: Connection, folder: Path) -> None:
