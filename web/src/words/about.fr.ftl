@@ -44,7 +44,7 @@ rank-page = remarque quelques-uns de ses coups, et joue le meilleur de ceux-là
 rank-courtier = juge chaque coup d’un regard, selon une page de principes propre à chaque jeu, et selon son goût
 rank-minister = imagine des mondes conformes à ce qu’il sait, et les joue, pendant 0,3 seconde ; entre des coups presque aussi bons, le goût décide
 rank-cardinal = fait de même pendant 2 secondes ; ce que vaut une partie imaginée, il l’a appris de cent mille autres
-opponents-honest = Les rangs sont écartés par le goût : le cardinal joue le meilleur coup qu’il trouve, les autres se contentent d’un peu moins. Sans cela, un ministre approcherait d’un cardinal à trois des jeux, surtout au Favori du Roi, que les dés décident. Que le cardinal soit nettement au-dessus du ministre n’est montré jusqu’ici qu’aux tables de deux, à tous les jeux sauf celui-là.
+opponents-honest = Les rangs sont écartés par le goût : le cardinal joue le meilleur coup qu’il trouve, les autres se contentent d’un peu moins. Sans cela, un ministre approcherait d’un cardinal à trois des jeux, surtout au Favori du Roi, que les dés décident. L’écart qui en résulte est parmi les chiffres de cette page.
 
 rooms = Les pièces
 rooms-what = Les dépendances vont dans un seul sens, et un test y veille. Un jeu n’en connaît pas d’autre ; le noyau n’en connaît aucun.
@@ -80,6 +80,7 @@ figure-ladder-minister = Richelieu : ministre contre courtisan
 figure-ladder-cardinal = Richelieu : cardinal contre ministre
 figure-ladder-cardinal-louis = Louis XIV : cardinal contre ministre
 figure-ladder-cardinal-sun-king = Roi Soleil : cardinal contre ministre
+figure-ladder-cardinal-favourite = Favori du Roi : cardinal contre ministre
 figures-search = Parties imaginées par seconde, première décision
 figure-search-richelieu = Richelieu, jusqu’au bout
 figure-search-sun-king = Roi Soleil
