@@ -44,7 +44,7 @@ rank-page = notices some of its moves, and plays the best of those
 rank-courtier = judges every move at a glance, by a page of heuristics for each game, and with taste
 rank-minister = imagines worlds that fit what it knows, and plays them out, for 0.3 seconds; of moves nearly as good, taste decides
 rank-cardinal = does the same for 2 seconds; how far an imagined game has been won it has learnt from a hundred thousand games
-opponents-honest = The ranks are set apart by taste: the cardinal plays the best that it finds, the others are content with a little less. Without that a minister would come close to a cardinal in three of the games, most of all in The King’s Favourite, which dice decide. How far apart they are so is among the figures on this page.
+opponents-honest = The ranks are set apart by taste: the cardinal plays the best that it finds, the others are content with a little less. Without that a minister would come close to a cardinal in three of the games, most of all in The King’s Favourite, which dice decide. How far apart that sets them is among the figures on this page.
 
 rooms = The rooms
 rooms-what = Imports point one way, and a test keeps it so. A game knows no other game; the kernel knows none.
