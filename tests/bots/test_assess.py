@@ -3,7 +3,7 @@
 import pytest
 
 import antichambre
-from antichambre.bots import assess
+from antichambre.bots import assess, bot, outlook
 from antichambre.kernel.chance import Rng
 from bots.test_bots import GAMES, midway, winning
 
@@ -63,6 +63,22 @@ def test_a_blunder_has_the_worse_prospect(seed: str, moves: int, best: str, blun
     assert found[0].move.text == best
     assert chance[best] > 0.9
     assert chance[blunder] < 0.25
+
+
+def test_a_cardinal_advises_no_leap_in_an_auction_and_makes_none() -> None:
+    """Its search may like a leap best, and does here; it would bring no more (docs/opponents.md)."""
+    leaps = 0
+    position = antichambre.game("sun_king").new(seats=3, seed="4")
+    courtiers = [bot("courtier", f"{seat}") for seat in range(3)]
+    while (seat := position.seat) is not None and leaps < 2:
+        if position.decision == "bid":
+            found = assess(position, iterations=300)
+            lowest = position.moves()[0]
+            leaps += max(found, key=lambda prospect: prospect.visits).move not in (lowest, position.parse("pass"))
+            assert found[0].move in (lowest, position.parse("pass"))
+            assert bot("cardinal:300", "x").choose(outlook(position)) in (lowest, position.parse("pass"))
+        position.play(courtiers[seat].choose(outlook(position)))
+    assert leaps, "no auction of this game tempts anybody to leap"
 
 
 def test_only_whoever_is_asked() -> None:

@@ -117,6 +117,15 @@ def test_a_pension_is_worth_a_bid_but_not_everything() -> None:
     assert best(position) == "pass"
 
 
+def test_whoever_bids_bids_no_more_than_they_must() -> None:
+    position = bidding([9, 9])
+    play(position, "bid 2")
+    legal = position.legal()
+    plain = {move.text: position.game.moves[JUDGEMENT.plain(move.action, legal)].text for move in position.moves()}
+    assert set(plain) >= {"bid 3", "bid 4", "bid 8", "pass"}
+    assert {text: other for text, other in plain.items() if other != "bid 3"} == {"pass": "pass"}
+
+
 def test_nobody_bids_their_life_away() -> None:
     position = lay("", "green*3", power=[2, 9], gold=[0, 0], draw="medal blue red yellow", phase=2)
     play(position, "turn 3")

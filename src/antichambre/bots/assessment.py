@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from antichambre.bots.heuristics import seasoned_judgement_of
 from antichambre.bots.levels import STYLE
 from antichambre.bots.outlook import Outlook, outlook
@@ -48,8 +51,9 @@ def assess(
     iterations: int | None = None,
     seed: str = "",
 ) -> list[Prospect]:
-    """Every legal move of the seat that is asked, the best first. With a number of iterations instead of seconds,
-    equal seeds give equal answers. It uses what that seat may know, and nothing else."""
+    """Every legal move of the seat that is asked: the one that a cardinal plays, then the others, those first that were
+    tried most. With a number of iterations instead of seconds, equal seeds give equal answers. It uses what that seat
+    may know, and nothing else."""
     if position.seat is None or seat not in (None, position.seat):
         raise AntichambreError("assess-not-asked", game=position.game.name)
     return assessed(outlook(position), seconds=seconds, iterations=iterations, seed=seed)
@@ -110,4 +114,6 @@ def _prospects(look: Outlook, search: Search) -> list[Prospect]:
         node = tried[move.action]
         visits = int(node.visits)
         found.append(Prospect(move, node.wins / visits, node.margins / visits, visits))
-    return sorted(found, key=lambda prospect: -prospect.visits)
+    most = max(found, key=lambda prospect: prospect.visits).move
+    played = search.judgement.plain(most.action, vec[i64]([move.action for move in look.moves]))
+    return sorted(found, key=lambda prospect: (prospect.move.action != played, -prospect.visits))

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from time import monotonic
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.judgement import Judgement
 from antichambre.bots.outlook import Outlook
@@ -82,7 +85,7 @@ class Searcher:
         return self._chosen(outlook, self._search)
 
     def _chosen(self, outlook: Outlook, search: Search) -> Move:
-        """The move that was tried most; or, with taste, one that turned out nearly as well."""
+        """The move that was tried most, played plainly; or, with taste, one that turned out nearly as well."""
         assert search.root is not None
         moves = {move.action: move for move in outlook.moves}
         seat = outlook.seat
@@ -94,5 +97,5 @@ class Searcher:
             known = [child for child in tried if child.visits >= min(KNOWN, best.visits)]
             worths = [child.values[seat] / int(child.visits) for child in known]
             hope = best.values[seat] / int(best.visits)
-            best = known[fancied(worths, sobered(taste, hope, len(best.values)), self._rng)]
-        return moves[int(best.action)]
+            return moves[int(known[fancied(worths, sobered(taste, hope, len(best.values)), self._rng)].action)]
+        return moves[int(search.judgement.plain(best.action, vec[i64](list(moves))))]

@@ -106,6 +106,14 @@ class SunKingJudgement(Judgement):
             seat += 1
         return found
 
+    def plain(self, action: i64, legal: vec[i64]) -> i64:
+        """The lowest bid for any other: leaps seem to bring more, and do not (docs/opponents.md)."""
+        if BID <= action < PASS:
+            for lower in legal:
+                if BID <= lower < action:
+                    return lower
+        return action
+
     def season(self, mind: Foresight) -> None:
         super().season(mind)
         self.calm = 0.25  # others who try everything look weaker than they are
