@@ -11,6 +11,7 @@ import multiprocessing
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from statistics import fmean
 
 from balance import mean_and_error
 
@@ -45,6 +46,8 @@ class Came:
 
 @dataclass(frozen=True)
 class Bid:
+    """A bid that a search liked best, and what came of it, of the lowest bid and of passing."""
+
     seats: int
     power: int  # of the bidder
     number: int
@@ -150,7 +153,7 @@ def say(bids: list[Bid]) -> None:
         some = [bid for bid in bids if belongs(bid)]
         if len(some) < 2:
             continue
-        told, came = (sum(each) / len(some) for each in zip(*((bid.told, bid.bid.win) for bid in some), strict=True))
+        told, came = fmean(bid.told for bid in some), fmean(bid.bid.win for bid in some)
         print(f"{name:<30}{len(some):>5}{told:>15.3f}{came:>7.3f}", end="")
         print("{:>+13.3f} ± {:.3f}".format(*mean_and_error([bid.bid.win - bid.passing.win for bid in some])), end="")
         print("{:>+10.2f} ± {:.2f}".format(*mean_and_error([bid.bid.margin - bid.passing.margin for bid in some])))

@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antichambre.bots.heuristics import seasoned_judgement_of
 from antichambre.bots.levels import STYLE
 from antichambre.bots.outlook import Outlook, outlook
 from antichambre.bots.search import Search
-from antichambre.bots.searcher import NEVER, Allowance
+from antichambre.bots.searcher import NEVER, Allowance, plainly
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.errors import AntichambreError
 from antichambre.kernel.game import Move
@@ -114,6 +111,6 @@ def _prospects(look: Outlook, search: Search) -> list[Prospect]:
         node = tried[move.action]
         visits = int(node.visits)
         found.append(Prospect(move, node.wins / visits, node.margins / visits, visits))
-    most = max(found, key=lambda prospect: prospect.visits).move
-    played = search.judgement.plain(most.action, vec[i64]([move.action for move in look.moves]))
-    return sorted(found, key=lambda prospect: (prospect.move.action != played, -prospect.visits))
+    most = max(found, key=lambda prospect: prospect.visits)
+    played = plainly(search, most.move, look.moves)
+    return sorted(found, key=lambda prospect: (prospect.move is not played, -prospect.visits))

@@ -54,6 +54,12 @@ def _lead_at(search: Search) -> int:
     return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
+def plainly(search: Search, wanted: Move, moves: list[Move]) -> Move:
+    """What a search plays that wants this move: the same with the least ado."""
+    action = int(search.judgement.plain(wanted.action, vec[i64]([move.action for move in moves])))
+    return next(move for move in moves if move.action == action)
+
+
 class Searcher:
     """Thinks for as long as it is allowed, and goes on from there within one turn."""
 
@@ -98,4 +104,4 @@ class Searcher:
             worths = [child.values[seat] / int(child.visits) for child in known]
             hope = best.values[seat] / int(best.visits)
             return moves[int(known[fancied(worths, sobered(taste, hope, len(best.values)), self._rng)].action)]
-        return moves[int(search.judgement.plain(best.action, vec[i64](list(moves))))]
+        return plainly(search, moves[int(best.action)], outlook.moves)
