@@ -7,12 +7,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGES := src/antichambre/server/pages
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGES)/*') setup.py pyproject.toml README.md
 WEB := $(shell find web/src web/public -type f ! -path 'web/src/generated/*') web/index.html web/vite.config.ts \
-	web/install.ts web/svelte.config.js web/tsconfig.json web/package-lock.json docs/protocol.md docs/figures.json \
+	web/install.ts web/markdown.ts web/svelte.config.js web/tsconfig.json web/package-lock.json docs/protocol.md docs/figures.json \
 	$(filter %.ftl %.md,$(SOURCES))
 NODE := $(shell node -e 'if (parseInt(process.versions.node) >= 20) console.log(process.execPath)' 2>/dev/null)
+DEBIAN := .venv/debian
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: help play test lint bench bench-house bench-pages pages no-node screenshots pictures browser dist golden lock clean
+.PHONY: help play test lint bench bench-house bench-thinking bench-pages pages no-node screenshots pictures browser proxies dist golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,8 +24,8 @@ play: .venv/installed ## a game, now
 # The C compiler keeps one core busy for minutes: meanwhile another fetches the tools and looks through the sources. How the
 # tests are spread over the cores: tests/conftest.py.
 test: .venv/base ## everything that must hold
-	@$(MAKE) --no-print-directory -j 2 browser lint dist .venv/installed
-	ANTICHAMBRE_EXPECT=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -rs tests
+	@$(MAKE) --no-print-directory -j 2 proxies lint dist .venv/installed
+	EXPECTED_RULES=$(if $(COMPILER),compiled,plain) $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -rs tests
 
 lint: .venv/tools $(if $(NODE),web/src/generated/types.ts web/node_modules/.package-lock.json)
 	$(BIN)/ruff check .
@@ -40,11 +41,28 @@ browser: # Chromium for the tests of the pages; where there is none, they say th
 		{ apt-get install -qq -y chromium || { apt-get update -qq && apt-get install -qq -y chromium; }; } >/dev/null && exit 0; fi; \
 	echo "No Chromium was found, and none can be installed here: the tests of the pages will not run."
 
+# nginx and Caddy are unpacked here: installed, each would begin to serve. After the browser, since apt is alone or not at all.
+proxies: browser # nginx, Caddy and systemd-analyze for the tests of deploy/; where there is none, they say that they did not run
+	@mkdir -p $(DEBIAN); \
+	for name in nginx caddy; do \
+		PATH="$$PATH:/usr/sbin:$(CURDIR)/$(DEBIAN)/usr/sbin:$(CURDIR)/$(DEBIAN)/usr/bin" command -v $$name >/dev/null && continue; \
+		echo "Unpacking $$name…"; \
+		(cd $(DEBIAN) && { apt-get download $$name || { apt-get update && apt-get download $$name; }; } >/dev/null 2>&1 \
+			&& dpkg -x $${name}_*.deb .) || echo "No $$name was found, and none can be unpacked here: its test will not run."; \
+	done; \
+	command -v systemd-analyze >/dev/null && exit 0; \
+	if test "$$(id -u)" = 0 && test -e /etc/debian_version; then \
+		apt-get install -qq -y --no-install-recommends systemd >/dev/null && exit 0; fi; \
+	echo "No systemd-analyze was found, and none can be installed here: its test will not run."
+
 bench: .venv/bench .venv/installed ## the figures of the README
 	@$(BIN)/python bench/engine.py
 
 bench-house: .venv/tools .venv/installed ## how many moves a house takes, and how long a player waits
-	@$(BIN)/python bench/house.py
+	@$(BIN)/python bench/house.py $(if $(RIVAL),--rival $(RIVAL))
+
+bench-thinking: .venv/tools .venv/installed ## how long bots take to answer while somebody wants all of them
+	@$(BIN)/python bench/thinking.py
 
 bench-pages: .venv/installed $(if $(NODE),,no-node) browser ## how long a player waits at the page
 	@cd web && HOUSE_PYTHON=$(CURDIR)/$(BIN)/python node bench.mjs
@@ -84,12 +102,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 # The browser's types come out of the Python side. As long as they stay the same the pages need not be built anew.
-.venv/types.ts: .venv/base web/typescript.py $(filter %.py,$(SOURCES))
-	@PYTHONPATH=src $(BIN)/python web/typescript.py >$@.new && mv $@.new $@
+.venv/generated/types.ts: .venv/base web/typescript.py $(filter %.py,$(SOURCES))
+	@PYTHONPATH=src $(BIN)/python web/typescript.py $(@D)
 
-web/src/generated/types.ts: .venv/types.ts
+web/src/generated/types.ts: .venv/generated/types.ts
 	@mkdir -p $(@D)
-	@cmp -s $< $@ || cp $< $@
+	@for file in $(<D)/*; do cmp -s $$file $(@D)/$${file##*/} || cp $$file $(@D); done
 
 .venv/pages: web/src/generated/types.ts $(WEB) web/node_modules/.package-lock.json
 	cd web && npm run --silent build -- --logLevel error

@@ -10,11 +10,14 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/antichambre")
 COMPILED = [
     SOURCE / "kernel/chance.py",
+    SOURCE / "kernel/verbs.py",
     SOURCE / "kernel/game.py",
     SOURCE / "kernel/position.py",
+    SOURCE / "kernel/engine.py",
     SOURCE / "kernel/playout.py",
     *sorted(SOURCE.glob("games/*/[!_]*.py")),
-    SOURCE / "bots/foresight.py",
+    SOURCE / "bots/arithmetic.py",
+    SOURCE / "bots/value_network.py",
     SOURCE / "bots/judgement.py",
     SOURCE / "bots/search.py",
     *sorted(SOURCE.glob("bots/heuristics/[!_]*.py")),
@@ -47,6 +50,8 @@ def extensions() -> list[Extension]:
         if sys.platform != "win32":
             # Calls within the group need no detour over the linker's table.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Where a processor multiplies and adds in one step the last bit would come out otherwise than elsewhere.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return found
 
 

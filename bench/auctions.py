@@ -16,8 +16,8 @@ from statistics import fmean
 from balance import mean_and_error
 
 import antichambre
-from antichambre.bots.heuristics import seasoned_judgement_of
-from antichambre.bots.levels import STYLE
+from antichambre.bots.heuristics import trained_judgement_of
+from antichambre.bots.levels import PARAMETERS
 from antichambre.bots.search import Node, Search
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.kernel.chance import Rng
@@ -82,7 +82,7 @@ def liked(position: SunKing, iterations: int, rng: Rng) -> Node:
     legal = position.legal()
     if len(legal) == 1:
         return Node(position.asked, legal[0], position.seats)
-    search = Search(seasoned_judgement_of("sun_king"), STYLE, position.asked, rng)
+    search = Search(trained_judgement_of("sun_king"), PARAMETERS, position.asked, rng)
     search.think(position, iterations, EVER)
     assert search.root is not None
     tried = [child for child in search.root.children if child.seat == position.asked]

@@ -1,10 +1,12 @@
 """How fast the house is: moves acknowledged a second, and how long a player waits for the acknowledgement. Real
 sockets, a database on this disk, every commit durable; the players are in a second process.
 
-Beside it, in the same run: what the tables alone can do, without sockets and without a database, and what the disk can
-do, one commit after the other.
+Beside it, in the same run: what the tables alone can do, without sockets and without a database; what the disk can do,
+one commit after the other; and how fast a core of this machine is just then, so that what a move costs the servers can
+be compared with another day's.
 
     make bench-house
+    make bench-house RIVAL=folder    # beside boardgame.io in memory, installed there: npm install boardgame.io@0.50.2
     python bench/house.py --only sqlite --rounds 1
 """
 
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from house_processes import Server, Visitors, serve
-from house_yardsticks import commits, tables_alone
+from house_yardsticks import commits, core, tables_alone
 from loops import measure
 
 from antichambre.version import compiled
@@ -27,6 +29,9 @@ TABLES = 200
 ONLOOKERS = 3  # at each table: with the players, a thousand connections
 WITH_BOTS = 20
 RATE = 200
+# What is aimed at, by database: microseconds of a core in the servers for a move; milliseconds for 99 in a hundred.
+COST = {"sqlite": 380, "postgresql": 500}
+STEADY, WITH_MINISTERS = 25, 60
 
 
 class Party:
@@ -48,12 +53,16 @@ class Party:
         self.servers = []
 
     def measure(self, rounds: int, what: str, **how: Any) -> list[dict[str, Any]]:
-        """Some rounds of something, and what a move cost the servers, in microseconds of a core."""
+        """Some rounds of something, and what a move cost the servers: in microseconds of a core, and in what a core
+        did just before. A pause that ends is written and told as a move is, and counts as one."""
         found = []
         for _ in range(rounds):
+            unit = core()
             before = sum(server.busy() for server in self.servers)
             result = self.visitors.ask(what, **how)
-            result["cost"] = (sum(server.busy() for server in self.servers) - before) / result["moves"] * 1e6
+            spent = sum(server.busy() for server in self.servers) - before
+            result["cost"] = spent / (result["acknowledged"] + result["pauses"]) * 1e6
+            result["units"] = result["cost"] / unit
             if result["refused"]:
                 print("    refused:", *result["refused"])
             found.append(result)
@@ -91,7 +100,9 @@ def evening(place: str, servers: int, rounds: int, seconds: float) -> dict[str, 
         house.open()
         house.visitors.ask("gather", tables=[(*GAMES[number % len(GAMES)], None) for number in range(TABLES)])
         title = f"{TABLES} tables, as fast as they can"
-        flat_out = tell(title, house.measure(rounds, "flat_out", seconds=seconds), "rate")
+        in_haste = house.measure(rounds, "flat_out", seconds=seconds)
+        flat_out = tell(title, in_haste, "rate")
+        cheapest = min(in_haste, key=lambda one: float(one["cost"]))
 
         # The house closes and opens again: tables and people are found where they were.
         house.visitors.ask("leave")
@@ -115,7 +126,13 @@ def evening(place: str, servers: int, rounds: int, seconds: float) -> dict[str, 
         if servers == 1:
             table, connection = (warm - blank) / TABLES, (full - warm) / people
             print(f"  a warm table {table / 1000:.0f} kB; an idle connection {connection / 1000:.0f} kB")
-        return {"flat out": flat_out["rate"], "steady": steady["p99"], "with bots": beside["p99"]}
+        return {
+            "flat out": flat_out["rate"],
+            "cost": cheapest["cost"],
+            "units": cheapest["units"],
+            "steady": steady["p99"],
+            "with bots": beside["p99"],
+        }
 
 
 def main() -> None:
@@ -123,6 +140,7 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--seconds", type=float, default=5.0, help="of each round")
     reader.add_argument("--only", choices=["sqlite", "postgresql"])
+    reader.add_argument("--rival", type=Path, metavar="FOLDER", help="where boardgame.io is installed")
     reader.add_argument("--serve", metavar="PLACE", help="be the server")
     asked = reader.parse_args()
     if asked.serve:
@@ -131,26 +149,46 @@ def main() -> None:
     print("antichambre runs as", "compiled code" if compiled() else "plain Python", f"on {os.cpu_count()} cores")
     with tempfile.TemporaryDirectory() as folder:
         yard = measure({"tables": tables_alone(GAMES), "commits": commits(Path(folder))}, asked.rounds, 1.0)
-        print(f"tables alone {yard['tables']:,.0f} moves/s; SQLite alone {yard['commits']:,.0f} commits/s")
+        print(f"tables alone {yard['tables']:,.0f} moves/s of a core; SQLite alone {yard['commits']:,.0f} commits/s")
+        if asked.rival:
+            from house_rival import VERSION, boardgame_io
+
+            yard["rival"], cost = boardgame_io(asked.rival, TABLES, asked.seconds)
+            print(f"{VERSION} in memory {yard['rival']:,.0f} moves/s, {cost:.0f} µs of a core a move in its server")
         if asked.only != "postgresql":
             print("SQLite, one server")
-            ratios(evening(str(Path(folder) / "house.sqlite"), 1, asked.rounds, asked.seconds), yard)
+            ratios("sqlite", evening(str(Path(folder) / "house.sqlite"), 1, asked.rounds, asked.seconds), yard)
     if asked.only != "sqlite":
         from house_processes import postgres
 
         with postgres() as place:
             print("PostgreSQL, two servers")
-            ratios(evening(place, 2, asked.rounds, asked.seconds), yard)
+            ratios("postgresql", evening(place, 2, asked.rounds, asked.seconds), yard)
 
 
-def ratios(figures: dict[str, float], yard: dict[str, float]) -> None:
-    """What the figures are beside what was measured in the same run."""
-    commit = 1000 / yard["commits"]
+def ratios(database: str, figures: dict[str, float], yard: dict[str, float]) -> None:
+    """What the figures are beside what was measured in the same run, and beside the aims."""
+    commit, alone = 1000 / yard["commits"], 1e6 / yard["tables"]
     print(
-        f"  as fast as they can: {figures['flat out'] / yard['commits']:.1f} moves for each lone commit of the disk,"
-        f" {figures['flat out'] / yard['tables']:.2f} of what the tables alone can do;"
-        f" p99 {figures['steady'] / commit:.1f} lone commits long, with bots {figures['with bots'] / commit:.1f}"
+        f"  as fast as they can: {figures['flat out'] / yard['commits']:.2f} moves for each lone commit of the disk,"
+        f" {figures['flat out'] / yard['tables']:.2f} of what the tables alone can do"
+        f"{_beside(figures['flat out'], yard.get('rival'))}\n"
+        f"  a move costs the servers {figures['cost']:.0f} µs of a core ({_aim(figures['cost'], COST[database])}):"
+        f" {figures['cost'] / alone:.1f} moves of the tables alone,"
+        f" {figures['units']:.1f} round trips of a small document through Python's json\n"
+        f"  p99 {figures['steady']:.1f} ms ({_aim(figures['steady'], STEADY)}),"
+        f" {figures['steady'] / commit:.1f} lone commits long;"
+        f" with ministers {figures['with bots']:.1f} ms ({_aim(figures['with bots'], WITH_MINISTERS)}),"
+        f" {figures['with bots'] / commit:.1f} long"
     )
+
+
+def _beside(rate: float, rival: float | None) -> str:
+    return "" if rival is None else f", {rate / rival:.2f} of what boardgame.io can do in memory"
+
+
+def _aim(figure: float, most: float) -> str:
+    return f"aim {most:g}: {'met' if figure <= most else 'missed'}"
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from house_socket import PATIENCE, Address, Line
 
+from antichambre.wire import PROTOCOL
+
 if TYPE_CHECKING:
     from house_load import Salon
 
@@ -26,7 +28,7 @@ class Visitor:
     async def go_to(self, server: Address, evening: "Evening") -> None:
         self.leave()
         self.table = evening.table
-        path = f"/api/tables/{evening.table}/play?protocol=1"
+        path = f"/api/tables/{evening.table}/play?protocol={PROTOCOL}"
         self.line = await server.connect(path, self.cookie, lambda said: evening.heard(self, said), evening.lost)
 
     def leave(self) -> None:
@@ -44,6 +46,7 @@ class Evening:
         self.players = players
         self.onlookers: list[Visitor] = []
         self._salon = salon
+        self._pausing = False  # as the first player was last told
         self._game = game
         self._seats = seats
         self._picture = NO_PICTURE  # how a picture of this table begins
@@ -116,6 +119,11 @@ class Evening:
             self._salon.refused(said)
 
     def _take_picture(self, visitor: Visitor, said: bytes) -> None:
+        if visitor is self.players[0]:
+            pausing = b'"pause":{' in said
+            if self._pausing and not pausing:
+                self._salon.paused()
+            self._pausing = pausing
         at = said.rfind(b'"moves":{"')
         if at >= 0:
             begin = said.index(b'":["', at + 10)

@@ -30,6 +30,8 @@ class Salon:
         self._at_once = False
         self._people = 0
         self._latencies: list[float] = []
+        self._acknowledged = 0  # moves, counted or not
+        self._pauses = 0  # that ended: the house writes and tells what was answered, as it does a move
         self._with_bots = 0
         self._games = 0
         self._refused: list[str] = []
@@ -49,8 +51,13 @@ class Salon:
         elif evening not in self._ready:
             self._ready.append(evening)
 
+    def paused(self) -> None:
+        """A pause has ended."""
+        self._pauses += 1
+
     def acknowledged(self, latency: float, with_bots: bool) -> None:
         self._with_bots += with_bots
+        self._acknowledged += 1
         self._latencies.append(latency)
 
     def refused(self, said: bytes) -> None:
@@ -91,7 +98,7 @@ class Salon:
         self._people += 1
         server = self._servers[place % len(self._servers)]
         headers, _ = await server.ask("POST", "/api/me", body={"name": f"Ninon {self._people}"})
-        return Visitor(place, headers["set-cookie"].partition(";")[0])
+        return Visitor(place, headers["set-cookie"])
 
     async def come(self) -> None:
         await _some_at_a_time([evening.arrive() for evening in self.evenings])
@@ -111,6 +118,7 @@ class Salon:
 
     async def flat_out(self, seconds: float) -> dict[str, Any]:
         """Every table plays on as soon as its last move is acknowledged."""
+        before, pauses = self._acknowledged, self._pauses
         self._at_once = True
         now = clock()
         while self._ready:
@@ -118,17 +126,18 @@ class Salon:
         result = await self._count(seconds)
         self._at_once = False
         await self._come_to_rest()
-        return result
+        return {**result, "acknowledged": self._acknowledged - before, "pauses": self._pauses - pauses}
 
     async def steadily(self, rate: float, seconds: float) -> dict[str, Any]:
         """So many moves a second, at whichever table has waited longest. A move's time runs from the moment at which
         it was due, so that a visitor who is late is no excuse."""
+        before, pauses = self._acknowledged, self._pauses
         ticking = asyncio.create_task(self._tick(rate))
         await asyncio.sleep(1.0)
         result = await self._count(seconds)
         ticking.cancel()
         await self._come_to_rest()
-        return result
+        return {**result, "acknowledged": self._acknowledged - before, "pauses": self._pauses - pauses}
 
     async def _come_to_rest(self) -> None:
         await asyncio.sleep(0.5)

@@ -19,14 +19,14 @@ LIMIT = 60.0
 def serve(place: str) -> None:
     """The server that is measured: as anybody starts it, but that all its visitors come from one address at once."""
     from antichambre.server import logs
-    from antichambre.server.app import Settings
-    from antichambre.server.limits import BUDGETS, Bucket, Limits
-    from antichambre.server.run import Door, serve
+    from antichambre.server.limits import Budget
+    from antichambre.server.run import serve
+    from antichambre.server.settings import Settings
 
     logs.configure("json")
-    limits = Limits({budget: Bucket(rate=1_000_000, burst=1_000_000) for budget in BUDGETS})
-    settings = Settings(chambers=os.cpu_count() or 1, crowd=1_000_000, limits=limits)
-    serve(place, Door(), settings, lambda url: print(url, flush=True))
+    plenty: dict[str, Any] = {budget.setting: "1000000, 1000000/s" for budget in Budget}
+    settings = Settings(database=place, port=0, limit_connections=1_000_000, limit_bot_tables=100_000, **plenty)
+    serve(settings, lambda url: print(url, flush=True))
 
 
 class Server:
@@ -59,13 +59,17 @@ class Server:
 
     def busy(self) -> float:
         """Seconds of a core that the process has used."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return busy_of(self._process.pid)
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(LIMIT)
         self._log.close()
+
+
+def busy_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Visitors:

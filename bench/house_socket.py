@@ -24,7 +24,7 @@ class Address:
     port: int
 
     async def ask(self, method: str, path: str, cookie: str = "", body: object = None) -> tuple[dict[str, str], Any]:
-        """The headers and the JSON of an answer."""
+        """The headers and the JSON of an answer. `set-cookie`: all of them, as they are to be sent from then on."""
         reader, writer = await asyncio.open_connection(self.host, self.port)
         text = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\nConnection: close\r\n"
@@ -35,7 +35,9 @@ class Address:
         status, *lines = head.decode().split("\r\n")
         if status.split(" ")[1:2] not in (["200"], ["201"]):
             raise RuntimeError(f"{path}: {status} {said[:200]!r}")
-        return {key.lower(): value for key, _, value in (line.partition(": ") for line in lines)}, json.loads(said)
+        headers = {key.lower(): value for key, _, value in (line.partition(": ") for line in lines)}
+        given = [line.partition(": ")[2].partition(";")[0] for line in lines if line.lower().startswith("set-cookie:")]
+        return headers | ({"set-cookie": "; ".join(given)} if given else {}), json.loads(said)
 
     async def connect(self, path: str, cookie: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> "Line":
         line = Line(self._head("GET", path, cookie, UPGRADE), heard, lost)

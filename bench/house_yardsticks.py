@@ -1,42 +1,50 @@
-"""What the house is measured against: its tables without sockets and database, and the disk without tables."""
+"""What the house is measured against: its tables without sockets and database, the disk without tables, and a core that
+does something which has nothing to do with the house."""
 
+import json
 import sqlite3
+import time
 from itertools import count, cycle
 from pathlib import Path
 
 from loops import Loop, drawn, repeated
 
 from antichambre.kernel import registry
-from antichambre.server.messages import encode
 from antichambre.server.picture import picture
 from antichambre.table import acts
 from antichambre.table import entries as ledger
 from antichambre.table.entries import written
-from antichambre.table.proposals import propose
+from antichambre.table.pauses import settled
+from antichambre.table.proposals import Proposed, propose
 from antichambre.table.setup import Setup
-from antichambre.table.table import Table
+from antichambre.table.table import NEVER, Table
+from antichambre.wire.messages import encode
 
+DOCUMENT = {"name": "Ninon de Lenclos", "tables": [{"number": number, "seats": [0, 1, None]} for number in range(20)]}
 PEOPLE = ("Armand", "Anne", "Marie", "Gaston", "Louis", "Jules")
 
 
 def tables_alone(games: list[tuple[str, int]]) -> Loop:
-    """Moves checked, taken, written as a text and shown to the players, in this process alone."""
+    """Moves checked, taken, written as a text and shown to the players, in this process alone, by seconds of a core."""
     numbers, chosen = drawn(), cycle(games)
 
     def one_game() -> int:
         game, seats = next(chosen)
         table = _dealt(game, seats, str(next(numbers)))
         while not table.closed:
-            position = table.position
+            position, before = table.position, len(table.moves)
             assert position is not None and position.seat is not None
-            moves = position.moves()
-            move = acts.Move(table.version, position.seat, moves[next(numbers) % len(moves)].text)
-            _take(table, move, PEOPLE[position.seat])
+            if table.pausing:
+                _take_all(table, settled(table, {}, {}, NEVER) or [])
+            else:
+                moves = position.moves()
+                move = acts.Move(table.version, position.seat, moves[next(numbers) % len(moves)].text)
+                _take(table, move, PEOPLE[position.seat])
             for seat in range(seats):
-                encode(picture(table, (seat,), {}, 0, len(table.moves) - 1))
+                encode(picture(table, (seat,), {}, 0, before))
         return len(table.moves)
 
-    return repeated(one_game)
+    return repeated(one_game, time.process_time)
 
 
 def _dealt(game: str, seats: int, seed: str) -> Table:
@@ -49,7 +57,11 @@ def _dealt(game: str, seats: int, seed: str) -> Table:
 
 
 def _take(table: Table, act: acts.AnyAct, person: str) -> None:
-    for proposed in propose(table, act, person, 0):
+    _take_all(table, propose(table, act, person, 0))
+
+
+def _take_all(table: Table, found: list[Proposed]) -> None:
+    for proposed in found:
         written(proposed.entry)
         table.take(proposed.entry, 0, proposed.after)
 
@@ -67,3 +79,16 @@ def commits(folder: Path) -> Loop:
         return 1
 
     return repeated(one)
+
+
+def core() -> float:
+    """Microseconds of a core that Python's own json takes to write and read a small document: the least of some tries,
+    for a core that is shared takes longer."""
+    return min(_round_trips(200) for _ in range(10))
+
+
+def _round_trips(count: int) -> float:
+    began = time.process_time()
+    for _ in range(count):
+        json.loads(json.dumps(DOCUMENT))
+    return (time.process_time() - began) / count * 1e6

@@ -1,8 +1,8 @@
 """How fast and how large our information-set search is, from the first decision of each game.
 
-An iteration draws a world that the seat cannot tell from the real one, walks down the tree, and plays on as far as the
-judgement of the game looks ahead. `--memory` of the bench runs each long think in a process of its own and tells by how
-much its largest size grew.
+An iteration draws a world that the seat cannot tell from the real one, walks down the tree, and makes a rollout as far
+as the judgement of the game looks ahead. `--memory` of the bench runs each long think in a process of its own and tells
+by how much its largest size grew.
 """
 
 import json
@@ -17,15 +17,22 @@ from loops import Loop
 
 import antichambre
 from antichambre.bots.heuristics import judgement_of
-from antichambre.bots.levels import STYLE
+from antichambre.bots.levels import PARAMETERS
 from antichambre.bots.search import Search
 
 EVER = sys.maxsize
 
 
+def dealt(name: str) -> antichambre.Position:
+    """A game at its first decision, as bots imagine it."""
+    position = antichambre.game(name).new(seed="1")
+    position.candid = True
+    return position
+
+
 def own_search(name: str) -> Loop:
     """Iterations a second, a new tree each time."""
-    position = antichambre.game(name).new(seed="1")
+    position = dealt(name)
 
     def run(seconds: float) -> float:
         start = time.perf_counter()
@@ -37,7 +44,7 @@ def own_search(name: str) -> Loop:
 
 def _search(position: antichambre.Position) -> Search:
     assert position.seat is not None
-    return Search(judgement_of(position.game.name), STYLE, position.seat, antichambre.Rng(1))
+    return Search(judgement_of(position.game.name), PARAMETERS, position.seat, antichambre.Rng(1))
 
 
 def _size() -> int:
@@ -48,7 +55,7 @@ def _size() -> int:
 def think(name: str, seconds: float) -> dict[str, float]:
     """One long think in this process: by how many MiB it grew, and how many iterations it took."""
     if name in (game.name for game in antichambre.games()):
-        position = antichambre.game(name).new(seed="1")
+        position = dealt(name)
         search = _search(position)
         search.think(position, 100, 1.0)
         before = _size()

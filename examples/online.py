@@ -15,4 +15,4 @@ with House(address, name="Ninon").open(game, ["me", level]) as table:
         else:
             table.wait()
     for place in table.standings:
-        print(f"{place['place']}. seat {place['seat']}, {place['score']} points")
+        print(f"{place.place}. seat {place.seat}, {place.score} points")

@@ -10,6 +10,7 @@ HERE = Path(__file__).parent
 LONGEST_FIRST = (
     "browser/",
     "house/test_wheel",
+    "deploy/",
     "conformance/",
     "server/",
     "golden/",

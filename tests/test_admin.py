@@ -10,6 +10,7 @@ from antichambre.store.database import open_database
 from antichambre.store.ledger import card_of
 from antichambre.store.passwords import check_password
 from antichambre.store.people import Person
+from antichambre.store.presence import limited
 from store.household import account, guest, open_table, writing
 from terminal.evening import Evening, Heard, lines
 
@@ -65,6 +66,35 @@ def test_the_house_in_its_own_folder(evening: Evening) -> None:
     assert evening.run("admin", "list").out == "Nobody has been here yet.\n"
     assert evening.run("admin", "list", "tables", "--lang", "fr").out == "Aucune partie n’est en cours.\n"
     assert (evening.home / "antichambre.sqlite").exists()
+
+
+def test_unseat(house: House) -> None:
+    heard = house.admin("unseat", "nowhere", "Bert")
+    assert heard.code == 1
+    assert "nowhere" in heard.err
+
+
+def test_limit(house: House) -> None:
+    heard = house.admin("limit", "Bert")
+    assert heard.out.startswith("Bert may play on, but open no tables")
+    assert list(house.database.read(lambda conn: limited(conn, 0))) == [house.bert.id]
+    assert house.admin("limit", "Bert", "--hours", "0").out == "Bert need not hold back any longer.\n"
+    assert house.database.read(lambda conn: limited(conn, 0)) == {}
+    assert house.admin("limit", "Bert", "--hours", "-1").code == 2
+
+
+def test_purge(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with writing(house.database) as conn:
+        open_table(conn, "t2", [house.anna.id, None], "waiting")
+    foreseen = house.admin("purge", "--dry-run").out
+    assert foreseen.startswith("Would be cleared away: tables that never began: 1; games")
+    assert house.admin("purge", "--dry-run").out == foreseen
+    monkeypatch.setenv("ANTICHAMBRE_PURGE_WAITING", "0")
+    assert house.admin("purge").out.startswith("Cleared away: tables that never began: 0;")
+    monkeypatch.delenv("ANTICHAMBRE_PURGE_WAITING")
+    assert house.admin("purge").out.startswith("Cleared away: tables that never began: 1;")
+    assert house.database.read(lambda conn: card_of(conn, "t2")) is None
+    assert house.database.read(lambda conn: card_of(conn, "t1")) is not None
 
 
 def test_rename(house: House) -> None:

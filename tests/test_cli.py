@@ -1,6 +1,7 @@
 """The command line: what it prints, and what it answers to nonsense."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import antichambre
-from antichambre.kernel.salting import salted
+from antichambre.kernel.records import with_pledges
+from antichambre.kernel.salting import pledge, salted
 from antichambre.terminal.faces import FACES
 from antichambre.version import VERSION, compiled
 from terminal.evening import Evening, lines, played
@@ -97,6 +99,8 @@ def test_every_rule_has_its_paragraph_in_both_languages(evening: Evening) -> Non
         (["rules"], 2, "Something is missing: GAME", "Il manque quelque chose"),
         (["rules", "richelieu", "--section", "x"], 2, "no part called “x”", "pas de partie"),
         (["dance"], 2, "There is no command “dance”", "pas de commande"),
+        (["admin", "dance"], 2, "There is no command “dance”", "pas de commande"),
+        (["admin", "--dance"], 2, "There is no option “--dance” here", "d’option"),
         (["play", "richelieu", "--fast"], 2, "There is no option “--fast” here", "d’option"),
         (["play", "richelieu", "--seat", "left"], 2, "“--seat” cannot be that", "ne peut pas valoir cela"),
         (["play", "richelieu", "--seat", "2"], 2, "there is no seat 2", "pas de place 2"),
@@ -112,6 +116,7 @@ def test_every_rule_has_its_paragraph_in_both_languages(evening: Evening) -> Non
         (["replay", "nowhere.json"], 1, "There is no file “nowhere.json”", "pas de fichier"),
         (["verify", "nowhere.json"], 1, "There is no file “nowhere.json”", "pas de fichier"),
         (["verify", "nowhere.json", "--commitment", "0xyz"], 2, "64 digits from 0 to f", "64 chiffres de 0 à f"),
+        (["verify", "nowhere.json", "--pledge", "0:xyz"], 2, "a seat, counted from 0", "un siège, à partir de 0"),
         (["verify", "nowhere.json", "--salt", "0xyz"], 2, "16 to 64 digits", "de 16 à 64 chiffres"),
     ],
 )
@@ -168,9 +173,25 @@ def test_verify(evening: Evening, record: Path) -> None:
     assert heard.code == 0
     assert "moves, all legal." in heard.out
     assert "The result follows from the moves:" in heard.out
-    assert " wins." in heard.out
+    assert "All cards are taken." in heard.out
+    assert re.search(r"has the most points, -?\d+ to -?\d+\.\n  .* wins\.", heard.out)
     assert "It is the commitment that you gave." in heard.out
     assert "The record is as it was saved." in heard.out
+
+
+def test_a_record_of_a_game_that_was_given_up(evening: Evening, tmp_path: Path) -> None:
+    position = antichambre.game("richelieu").new(seed="7")
+    position.play(position.parse("1L"))
+    result = {"scores": position.scores(), "winners": [1], "ending": "resignation", "steps": []}
+    given_up = tmp_path / "given-up.json"
+    given_up.write_text(antichambre.dumps({**position.record(), "result": result}), encoding="utf-8")
+    told = "Richelieu has resigned.", "The queen mother wins."
+    heard = evening.run("verify", given_up)
+    assert "the record says how it was given up:" in heard.out
+    assert all(line in heard.out for line in told)
+    before, _, after = evening.run("replay", given_up, typed="next\nquit\n").out.partition("after move 1 of 1")
+    assert "resigned" not in before
+    assert all(line in after for line in told)
 
 
 def test_verify_says_what_it_could_not_check(evening: Evening, record: Path) -> None:
@@ -186,21 +207,30 @@ def test_verify_says_what_it_could_not_check(evening: Evening, record: Path) -> 
 
 
 SALTS = {0: "a" * 16, 1: "0123456789abcdef" * 2}
+PLEDGES = {seat: pledge(salt) for seat, salt in SALTS.items()}
+PLEDGED = [word for seat, text in PLEDGES.items() for word in ("--pledge", f"{seat}:{text}")]
 
 
 @pytest.fixture
 def salted_record(tmp_path: Path) -> Path:
     path = tmp_path / "salted.json"
-    path.write_text(antichambre.dumps(played(salted("house", SALTS), 3).record()))
+    record = played(salted("house", SALTS), 3).record()
+    path.write_text(antichambre.dumps(with_pledges(record, antichambre.commitment("house"), PLEDGES)))
     return path
 
 
 def test_verify_says_whose_salts_are_in_the_seed(evening: Evening, salted_record: Path) -> None:
-    heard = evening.run("verify", salted_record, "--commitment", antichambre.commitment("house"))
+    shown = ["--commitment", antichambre.commitment("house")]
+    heard = evening.run("verify", salted_record, *shown, *PLEDGED)
     assert heard.code == 0
     assert "2 players added a salt to the seed: Richelieu, the queen mother." in heard.out
-    assert "The commitment that you gave is that of the house’s part of the seed." in heard.out
+    assert "The commitment in the record is that of the house’s part of its seed" in heard.out
+    assert "It is the commitment that you gave." in heard.out
+    assert "the pledges are the ones you gave" in heard.out
     assert "Your salt" not in heard.out
+    assert "give them with --pledge" in evening.run("verify", salted_record).out
+    both = [word for salt in SALTS.values() for word in ("--salt", salt)]
+    assert "Your salts are in the seed." in evening.run("verify", salted_record, *both).out
     for salt in (*SALTS.values(), f" {SALTS[1].upper()}"):
         french = evening.run("verify", salted_record, "--salt", salt, "--lang", "fr")
         assert french.code == 0
@@ -214,6 +244,20 @@ def test_verify_finds_no_salt(evening: Evening, record: Path, salted_record: Pat
         heard = evening.run("verify", file, "--salt", "b" * 16)
         assert (heard.code, heard.out) == (1, "")
         assert heard.err == "Your salt is not in the seed of this record.\n"
+
+
+def test_verify_holds_a_house_to_what_was_pledged(evening: Evening, salted_record: Path) -> None:
+    shown = ["--commitment", antichambre.commitment("house")]
+    for given, why in (([], "give also every pledge"), (PLEDGED[:2], "other pledges than the ones you gave")):
+        heard = evening.run("verify", salted_record, *shown, *given)
+        assert (heard.code, heard.out) == (1, "")
+        assert why in heard.err
+    forged = json.loads(salted_record.read_text())
+    del forged["pledges"]["1"], forged["check"]
+    salted_record.write_text(json.dumps(forged))
+    heard = evening.run("verify", salted_record)
+    assert heard.code == 1
+    assert "a salt of seat 2, for which nothing was pledged" in heard.err
 
 
 def test_verify_refuses(evening: Evening, record: Path) -> None:

@@ -1,53 +1,56 @@
 """Writes the types of all that the house says and hears, for the browser's side: a field that is renamed in Python
 fails the build of the pages.
 
-python web/typescript.py > web/src/generated/types.ts
+python web/typescript.py web/src/generated    # types.ts, and for each game what its moves say: richelieu.ts …
 """
 
 import ast
 import json
+import sys
 import types
 import typing
 from collections.abc import Iterable
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
 import antichambre
 from antichambre.bots import LEVELS
 from antichambre.kernel.game import Game
+from antichambre.kernel.verbs import Value
 from antichambre.server import (
-    PROTOCOL,
-    description,
+    account_routes,
     hint_routes,
     history_routes,
-    house_routes,
     lesson_routes,
-    messages,
-    people_routes,
     replay_routes,
     review_routes,
     reviews,
-    table_routes,
 )
 from antichambre.store import history, keys, ratings, statistics
-from antichambre.table import acts, setup, sight
+from antichambre.table import acts, setup, sight, table
+from antichambre.wire import PROTOCOL, messages, sheets
 
 SPOKEN = (
     *(messages.Welcome, messages.Done, messages.Refused, messages.Because, messages.Pong, messages.Talk),
     *(messages.Here, messages.Closing, messages.Picture),
 )
 PLAIN = (
-    *(messages.Chair, messages.Request, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
-    *(house_routes.GameOnTheShelf, house_routes.HouseSheet, description.Problem, ratings.Rating),
-    *(table_routes.Wish, table_routes.Opening, table_routes.Opened, table_routes.SeatListed, table_routes.Listed),
-    *(people_routes.Me, people_routes.Suggestion, people_routes.IssuedToken, keys.Token),
+    *(messages.Chair, table.UndoRequest, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
+    *(sheets.GameOnTheShelf, sheets.HouseSheet, sheets.Problem, ratings.Rating),
+    *(sheets.Wish, sheets.Opening, sheets.Opened, sheets.SeatListed, sheets.Listed),
+    *(sheets.Me, sheets.Suggestion, sheets.IssuedToken, keys.Token),
+    account_routes.OwnSession,
     *(history_routes.Profile, history.SeatResult, history.Finished),
     *(statistics.Total, statistics.Score, ratings.RatingStep),
     *(replay_routes.Step, replay_routes.Replayed, hint_routes.Prospect, hint_routes.Hint),
     *(reviews.Verdict, review_routes.ReviewSheet),
     *(lesson_routes.Lecture, lesson_routes.LessonSheet),
 )
+
+
+WRITTEN = "// Written by typescript.py out of the Python side: do not edit."
 
 
 def camel(name: str) -> str:
@@ -58,7 +61,7 @@ class Writer:
     """Collects declarations; every class is written once."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = ["// Written by typescript.py out of the Python side: do not edit."]
+        self.lines: list[str] = [WRITTEN]
         self.known: dict[object, str] = {}
         self.secrets: dict[str, list[str]] = {}  # facts of events that may be kept from a viewer
 
@@ -105,7 +108,8 @@ class Writer:
         inward = kind.__module__ in INWARD
         for field in msgspec.structs.fields(kind):
             may_lack = (inward or config.omit_defaults) and not field.required
-            fields.append(f"{field.encode_name}{'?' if may_lack else ''}: {self.of(field.type)}")
+            said = OF_THE_GAME.get((kind, field.name)) or self.of(field.type)
+            fields.append(f"{field.encode_name}{'?' if may_lack else ''}: {said}")
         return self.declare(kind, name or kind.__name__, fields)
 
     def typed_dict(self, kind: typing.Any, prefix: str) -> str:
@@ -145,18 +149,14 @@ def view_of(game: Game) -> typing.Any:
     return names["View"]
 
 
-# What is known of a view depends on the game: these two are said by hand.
-LOOK = [
-    "export interface Look {",
-    "  views: Record<string, View>;",
-    "  moves: Record<string, string[]>;",
-    "  undo?: boolean;",
-    "}",
-    "export interface Deed {",
-    "  events: Record<string, Event[]>;",
-    "}",
-]
-INWARD = {"antichambre.table.acts", "antichambre.table.setup", "antichambre.server.table_routes"}
+# A view and an event are those of the game that is played, which Python says of none of these fields.
+OF_THE_GAME = {
+    (sight.Look, "views"): "Record<string, View>",
+    (sight.Deed, "events"): "Record<string, Event[]>",
+    (replay_routes.Step, "events"): "Event[]",
+    (replay_routes.Step, "view"): "View",
+}
+INWARD = {"antichambre.table.acts", "antichambre.table.setup", "antichambre.wire.sheets"}
 
 
 def _quoted(value: object) -> str:
@@ -175,15 +175,44 @@ def main() -> None:
     writer.lines.append(f"export const PROTOCOL = {PROTOCOL};")
     writer.lines.append(f"export const PROVISIONAL = {ratings.PROVISIONAL};")
     writer.lines.append(f"export const SECRETS: Record<string, string[]> = {json.dumps(writer.secrets)};")
-    writer.lines += LOOK
-    writer.known |= {sight.Look: "Look", sight.Deed: "Deed"}
     for struct in PLAIN:
         writer.struct(struct)
     said = [writer.struct(kind) for kind in SPOKEN]
     writer.lines.append(f"export type Say = {' | '.join(said)};")
     asked = [writer.struct(kind, f"{kind.__name__}Act") for kind in typing.get_args(acts.AnyAct)]
     writer.lines.append(f"export type Act = {' | '.join(asked)};")
-    print("\n".join(writer.lines))
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in antichambre.games():
+        (folder / f"{game.name}.ts").write_text("\n".join(moves_of(game)) + "\n", encoding="utf-8")
+    (folder / "types.ts").write_text("\n".join(writer.lines) + "\n", encoding="utf-8")
+
+
+def moves_of(game: Game) -> list[str]:
+    """What each move of a game says: a verb and its arguments, by its text."""
+    name = f"{camel(game.name)}Move"
+    kinds = []
+    for verb in game.verbs:
+        values = zip(*(values for _, values in verb.ways), strict=True)
+        fields = [f"{one}: {_type_of(some)}" for one, some in zip(verb.arguments, values, strict=True)]
+        kinds.append(f"  | {{ {'; '.join([f'verb: {_quoted(verb.name)}', *fields])} }}")
+    ways = [[verb.name, verb.arguments, [[text, *values] for text, values in verb.ways]] for verb in game.verbs]
+    return [
+        WRITTEN,
+        'import { Moves } from "$/games/moves";',
+        f"export type {name} =",
+        *kinds[:-1],
+        f"{kinds[-1]};",
+        f"export const moves = new Moves<{name}>({json.dumps(ways, separators=(',', ':'))});",
+    ]
+
+
+def _type_of(values: Iterable[Value]) -> str:
+    """The type of all that an argument can be."""
+    found = [*values]
+    if isinstance(found[0], tuple):
+        return f"({_type_of(part for value in found if isinstance(value, tuple) for part in value)})[]"
+    return " | ".join(dict.fromkeys(_quoted(one) for one in found)) if isinstance(found[0], str) else "number"
 
 
 if __name__ == "__main__":

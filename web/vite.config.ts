@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { installable } from "./install.ts";
+import { markdown } from "./markdown.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), markdown(), installable()],
   resolve: { alias: { $: here("src"), $python: here("../src/antichambre") } },
   build: { outDir: here("../src/antichambre/server/pages"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:1661", ws: true } } },

@@ -3,11 +3,13 @@
 import getpass
 import sys
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antichambre.kernel.words import LANGUAGES, Words, language
+from antichambre.kernel.words import Words
+from antichambre.options import Lang, Place, commands, words_for
 from antichambre.terminal.errors import USAGE, HouseError
 from antichambre.terminal.screen import Screen
 
@@ -15,31 +17,18 @@ if TYPE_CHECKING:
     from antichambre.store.hosting import Host
     from antichambre.store.pages import Seating
 
-app = typer.Typer(
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+app = commands()
+_words = partial(words_for, room="antichambre.store")
 
-Place = Annotated[
-    str | None,
-    typer.Option("--database", metavar="PLACE", help="A file, or postgresql://…; otherwise the file of this house."),
-]
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise the locale decides.")]
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A name, or an id.", show_default=False)]
 
 
 def _host(place: str | None) -> "Host":
     # Most commands of the program need no database, and start sooner without one.
+    from antichambre.sources import place_of_house
     from antichambre.store.hosting import Host
 
-    return Host(place)
-
-
-def _words(lang: str | None) -> Words:
-    if lang is not None and lang not in LANGUAGES:
-        raise HouseError("lang-unknown", {"lang": lang, "languages": ", ".join(LANGUAGES)}, USAGE)
-    return Words(language(lang), room="antichambre.store")
+    return Host(place_of_house(place))
 
 
 def _date(moment: int) -> str:
@@ -149,6 +138,54 @@ def close(
     with _host(database) as host:
         host.close_table(table)
     Screen().say(words.say("admin-closed", {"table": table}))
+
+
+@app.command()
+def unseat(
+    table: Annotated[str, typer.Argument(help="The id of the table.", show_default=False)],
+    who: Who,
+    database: Place = None,
+    lang: Lang = None,
+) -> None:
+    """Let somebody leave a table: before the game their seats are free, in it bots take over."""
+    words = _words(lang)
+    with _host(database) as host:
+        person = host.find(who)
+        host.unseat(table, person)
+    Screen().say(words.say("admin-unseated", {"table": table, "name": person.name}))
+
+
+@app.command()
+def limit(
+    who: Who,
+    hours: Annotated[int, typer.Option("--hours", min=0, max=87_600, help="For how long; 0: no longer.")] = 24,
+    database: Place = None,
+    lang: Lang = None,
+) -> None:
+    """Let somebody play on, but open no tables, call no bots, say nothing and ask for no hints or reviews."""
+    words = _words(lang)
+    with _host(database) as host:
+        person = host.find(who)
+        until = host.limit(person, hours)
+    told: dict[str, object] = {"name": person.name, "when": _date(until)}
+    Screen().say(words.say("admin-limited" if hours else "admin-unlimited", told))
+
+
+@app.command()
+def purge(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    database: Place = None,
+    lang: Lang = None,
+) -> None:
+    """Clear away what nobody will miss, by the days that the settings purge-… say."""
+    words = _words(lang)
+    from antichambre.sources import gather
+
+    policy = gather().settings.policy
+    with _host(database) as host:
+        done = host.would_purge(policy) if dry_run else host.purge(policy)
+    told = {name: getattr(done, name) for name in done.__struct_fields__}
+    Screen().say(words.say("admin-would-purge" if dry_run else "admin-purged", told))
 
 
 @app.command()

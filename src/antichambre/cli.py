@@ -1,6 +1,5 @@
 """The command line: playing, hosting, reading, and computer players among themselves."""
 
-import re
 import secrets
 import sys
 from collections.abc import Iterator
@@ -25,42 +24,36 @@ from antichambre.arena.play import Plays
 from antichambre.arena.plots import IMAGES
 from antichambre.bots import LEVELS
 from antichambre.kernel import records
-from antichambre.kernel.chance import commitment, commits_to
 from antichambre.kernel.errors import AntichambreError, BadSetup
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
-from antichambre.kernel.salting import SALT
 from antichambre.kernel.sentences import seat_name
-from antichambre.kernel.words import LANGUAGES, Words, language
-from antichambre.terminal import ROOM, files, result, sessions
+from antichambre.kernel.words import Words, language
+from antichambre.options import Lang, UsageError, commands, misunderstood, words_for
+from antichambre.terminal import ROOM, files, sessions, verification
 from antichambre.terminal.errors import FAILURE, USAGE, HouseError, file_error
 from antichambre.terminal.faces import FACES, face_of
 from antichambre.terminal.rulebook import Rulebook
 from antichambre.terminal.screen import Screen, open_streams, swallow_output
-from antichambre.terminal.sessions import HUMAN, Session
+from antichambre.terminal.sessions import HUMAN, SavedGame
 from antichambre.terminal.stepping import Stepping, check_viewer
-from antichambre.terminal.table import Table
+from antichambre.terminal.table import TerminalTable
 from antichambre.version import VERSION, compiled
 
 DEFAULT_LEVEL = "courtier"
-# What typer raises when a command line makes no sense. It exports only the child of the class that is meant.
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
-app = typer.Typer(
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"max_content_width": 100},
-)
+app = commands(context_settings={"max_content_width": 100})
 
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise the locale decides.")]
 Seat = Annotated[int | None, typer.Option("--seat", help="Where you sit, from 0; otherwise chance decides.")]
 Level = Annotated[str | None, typer.Option("--level", help=f"The computer player: {', '.join(LEVELS)}.")]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="Everybody plays at this screen.")]
 Version = Annotated[bool, typer.Option("--version", help="The version, and whether the rules are compiled.")]
 Options = Annotated[list[str] | None, typer.Option("--variant", metavar="OPTION=VALUE", help="Such as short=true.")]
 Published = Annotated[str | None, typer.Option("--commitment", metavar="HEX", help="As published before the game.")]
-OwnSalt = Annotated[str | None, typer.Option("--salt", metavar="HEX", help="Your own: is it in the seed?")]
+Pledges = Annotated[
+    list[str] | None, typer.Option("--pledge", metavar="SEAT:HEX", help="Each that was shown before the deal.")
+]
+OwnSalts = Annotated[list[str] | None, typer.Option("--salt", metavar="HEX", help="Your own: is it in the seed?")]
 LeftFile = Annotated[Path | None, typer.Argument(help="A game that was left, or a record; otherwise the last left.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The seed of the deal: any text.")]
 Cores = Annotated[int | None, typer.Option("--cores", min=1, help="How many games at a time; otherwise one a core.")]
@@ -68,18 +61,10 @@ Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", hel
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a record.", show_default=False)]
 
 
-def words_for(lang: str | None, game: str | None = None) -> Words:
-    if lang is not None and lang not in LANGUAGES:
-        raise HouseError("lang-unknown", {"lang": lang, "languages": ", ".join(LANGUAGES)}, USAGE)
-    return Words(language(lang), game, ROOM)
-
-
 @app.callback(invoke_without_command=True)
 def house(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="The version, and whether the rules are compiled.")
-    ] = False,
+    version: Version = False,
     lang: Lang = None,
 ) -> None:
     """Antichambre: the court games of Louis XIII and Louis XIV."""
@@ -118,7 +103,7 @@ def play(
     face_of(chosen.name)
     position = chosen.new(seats, seed, variant_of(variant or []))
     players = seated(position, seat, level, hotseat)
-    sit_down(Session(sessions.new_path(chosen.name), players, position), screen, words_for(lang, chosen.name))
+    sit_down(SavedGame(sessions.new_path(chosen.name), players, position), screen, words_for(lang, chosen.name))
 
 
 def show_shelf(shelf: list[Game], screen: Screen, lang: str | None) -> None:
@@ -158,9 +143,9 @@ def seated(position: Position, seat: int | None, level: str | None, hotseat: boo
     return [HUMAN if number == own else chosen for number in range(position.seats)]
 
 
-def sit_down(session: Session, screen: Screen, words: Words) -> None:
+def sit_down(session: SavedGame, screen: Screen, words: Words) -> None:
     with sessions.claimed(session):
-        Table(session, screen, words).run()
+        TerminalTable(session, screen, words).run()
 
 
 @app.command()
@@ -187,7 +172,7 @@ def resume(
     sit_down(session, screen, words_for(lang, session.position.game.name))
 
 
-def newest(screen: Screen, words: Words) -> Session | None:
+def newest(screen: Screen, words: Words) -> SavedGame | None:
     """The game played last that is not over. What is damaged is named and passed over."""
     for path in sessions.waiting():
         try:
@@ -216,7 +201,7 @@ def resume_record(file: Path, seat: int | None, level: str | None, hotseat: bool
             return
         hotseat = seat is None
     players = seated(position, seat, level, hotseat)
-    session = Session(sessions.new_path(position.game.name), players, position, sessions.deeds_of(record))
+    session = SavedGame(sessions.new_path(position.game.name), players, position, sessions.deeds_of(record))
     sit_down(session, screen, words)
 
 
@@ -253,7 +238,7 @@ def games(lang: Lang = None) -> None:
                 words.say("games-player", {"who": seat_name(seat, words), "player": player})
                 for seat, player in enumerate(session.players)
             ),
-            "moves": len(session.deeds),
+            "moves": sum(not deed.silent for deed in session.deeds),
             "when": datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M"),
             "file": str(path),
         }
@@ -305,49 +290,23 @@ def replay(
 def verify(
     file: RecordFile,
     published: Published = None,
-    salt: OwnSalt = None,
+    pledge: Pledges = None,
+    salt: OwnSalts = None,
     lang: Lang = None,
 ) -> None:
-    """Check a record: every move, the scores, the commitment, the salts."""
+    """Check a record: every move, the scores, the commitment, the pledges, the salts."""
     words_for(lang)
-    if published is not None and not re.fullmatch(r"\s*[0-9a-fA-F]{64}\s*", published, re.ASCII):
-        raise HouseError("commitment-form", {"given": published}, USAGE)
-    if salt is not None and not SALT.fullmatch(salt.strip().lower()):
-        raise HouseError("salt-given-form", {"given": salt}, USAGE)
+    shown = verification.commitment_given(published)
+    pledges = verification.pledges_given(pledge or [])
+    own = verification.salts_given(salt or [])
     text = files.read(file)
-    position = records.verify(text, published)
+    position = records.verify(text, shown, pledges)
     words = words_for(lang, position.game.name)
-    lines = [*checked(records.loads(text), position, published, words), *salts_in(position, salt, words)]
+    record = records.loads(text)
+    deal = verification.held_of_the_deal(record, shown, pledges, own, words)
     screen = Screen()
-    for line in lines:
+    for line in [*verification.held(record, position, words), *deal]:
         screen.say(line)
-
-
-def checked(record: dict[str, object], position: Position, published: str | None, words: Words) -> list[str]:
-    """What held when a record was verified."""
-    details: dict[str, object] = {"game": words.say("game-title"), "moves": len(position.history)}
-    lines = [words.say("verify-moves", details | {"version": position.game.rules_version})]
-    if position.over:
-        lines += [words.say("verify-result"), *("  " + line for line in result.told(position, words))]
-    else:
-        lines.append(words.say("verify-not-over"))
-    key = "verify-commitment" if "commitment" in record else "verify-no-commitment"
-    lines.append(words.say(key, {"commitment": commitment(str(record["seed"]))}))
-    if published is not None:
-        whole = commits_to(published, str(record["seed"]))
-        lines.append(words.say("verify-published" if whole else "verify-published-house"))
-    lines.append(words.say("verify-check" if "check" in record else "verify-no-check"))
-    return lines
-
-
-def salts_in(position: Position, own: str | None, words: Words) -> list[str]:
-    """Whose salts are in the seed. `own`: one that must be among them."""
-    _, salts = records.salts_of(position.seed or "", position.seats)
-    if own is not None and own.strip().lower() not in salts.values():
-        raise HouseError("salt-missing")
-    who = ", ".join(seat_name(seat, words) for seat in salts)
-    lines = [words.say("verify-salts", {"salts": len(salts), "who": who})] if salts else []
-    return lines if own is None else [*lines, words.say("verify-salt")]
 
 
 # Computer players among themselves
@@ -436,7 +395,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         return ended if isinstance(ended, int) else 0  # typer returns a number when it was interrupted
     except UsageError as error:
-        _say_sorry(_misunderstood(error), words)
+        _say_sorry(misunderstood(error), words)
         return USAGE
     except AntichambreError as error:
         _say_sorry(error, words)
@@ -456,21 +415,6 @@ def _asked_language(arguments: list[str]) -> str | None:
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
     return None
-
-
-def _misunderstood(error: Exception) -> HouseError:
-    """What typer says in English, in the words of the house."""
-    kind = type(error).__name__
-    option = getattr(error, "option_name", None)
-    if kind == "NoSuchOption":
-        return HouseError("usage-option", {"option": str(option)})
-    parameter = getattr(error, "param", None)
-    if parameter is not None:
-        names = [*getattr(parameter, "opts", ()), str(parameter.name)]
-        named = {"option": next((name for name in names if name.startswith("--")), str(parameter.name).upper())}
-        return HouseError("usage-missing" if kind == "MissingParameter" else "usage-value", named)
-    unknown = re.search(r"No such command '(.*?)'", str(error))
-    return HouseError("usage-command", {"command": unknown[1]}) if unknown else HouseError("usage-other")
 
 
 def _say_sorry(error: AntichambreError, words: Words) -> None:

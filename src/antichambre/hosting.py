@@ -1,71 +1,65 @@
 """`antichambre serve`, `backup`, `export`, `import`: what a host starts with one command."""
 
-import os
 import threading
 import webbrowser
+from functools import partial
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-from antichambre.kernel.words import LANGUAGES, Words, language
+from antichambre.options import Lang, Place, words_for
+from antichambre.sources import KNOWN, description_of, gather, metavar_of, place_of_house
 from antichambre.terminal.errors import USAGE, HouseError
 from antichambre.terminal.screen import Screen
 
-SERVER = "antichambre.server"
-PORT = 1661  # the year in which Louis XIV began to rule by himself
-
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise the locale decides.")]
-Place = Annotated[
-    str | None,
-    typer.Option("--database", metavar="PLACE", help="A file, or postgresql://…; otherwise the file of this house."),
-]
+_words = partial(words_for, room="antichambre.server")
 
 
-def _words(lang: str | None) -> Words:
-    if lang is not None and lang not in LANGUAGES:
-        raise HouseError("lang-unknown", {"lang": lang, "languages": ", ".join(LANGUAGES)}, USAGE)
-    return Words(language(lang), room=SERVER)
+def _options() -> list[Parameter]:
+    """An option for each setting. What they may be is for `sources.py` to say: here they are texts."""
+    kinds = {bool: bool | None, tuple: list[str] | None}
+    return [
+        Parameter(
+            field.name,
+            Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                kinds.get(type(field.default), str | None),
+                typer.Option(_flag(key), metavar=metavar_of(key), help=description_of(key)),
+            ],
+        )
+        for key, field in KNOWN.items()
+    ]
+
+
+def _flag(key: str) -> str:
+    return f"--{key}/--no-{key}" if isinstance(KNOWN[key].default, bool) else f"--{key}"
 
 
 def serve(
-    database: Place = None,
-    host: Annotated[str, typer.Option("--host", help="The address to open at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 for any that is free.")] = PORT,
-    invite_only: Annotated[
-        bool, typer.Option("--invite-only", help="Only accounts and those who were invited.")
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE", help="A file of settings (TOML).")] = None,
+    show_settings: Annotated[
+        bool, typer.Option("--show-settings", help="Say which settings are in force, and why; open nothing.")
     ] = False,
-    bots: Annotated[
-        int | None, typer.Option("--bots", min=1, help="Bots that think at a time; otherwise one a core.")
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="A further address of the house's pages.")
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option("--trusted-proxy", help="A machine whose word is taken for where requests come from."),
-    ] = None,
-    log_format: Annotated[str, typer.Option("--log-format", help="text or json.")] = "text",
     show: Annotated[bool, typer.Option("--open", help="Show it in a browser on this machine.")] = False,
     lang: Lang = None,
+    **given: object,
 ) -> None:
     """Open the house: play in it over the network."""
     words = _words(lang)
-    form = _log_form(log_format)
+    gathered = gather(given, config)
+    screen = Screen()
+    if show_settings:
+        for line in gathered.told(words):
+            screen.say(line)
+        return
     # Most commands of the program need none of this, and start sooner without.
     from antichambre.server import logs
-    from antichambre.server.app import Settings
-    from antichambre.server.origins import origin_named
-    from antichambre.server.run import Door, serve
+    from antichambre.server.run import serve
 
-    logs.configure(form)
-    settings = Settings(
-        invite_only=invite_only,
-        origins=frozenset(origin_named(text) for text in origin or []),
-        proxies=tuple(trusted_proxy or []),
-        chambers=bots or max(1, os.cpu_count() or 1),
-    )
-    screen = Screen()
+    logs.configure(gathered.settings.log_format)
 
     def opened(url: str) -> None:
         screen.say(words.say("house-open", {"address": url}))
@@ -73,15 +67,12 @@ def serve(
             # A moment later: the page asks for the house as soon as it is there.
             threading.Timer(1.0, webbrowser.open, (url,)).start()
 
-    serve(database, Door(host, port), settings, opened)
+    serve(gathered.settings, opened)
 
 
-def _log_form(text: str) -> Literal["text", "json"]:
-    if text == "text":
-        return "text"
-    if text == "json":
-        return "json"
-    raise HouseError("usage-value", {"option": "--log-format"}, USAGE)
+# Typer reads the options off the signature: those of the settings stand where `given` does.
+_own = [parameter for parameter in signature(serve).parameters.values() if parameter.kind is not Parameter.VAR_KEYWORD]
+serve.__signature__ = Signature([*_own, *_options()])  # type: ignore[attr-defined]
 
 
 def backup(
@@ -92,13 +83,10 @@ def backup(
     """Copy the house's database, also while the house is open."""
     words = _words(lang)
     from antichambre.store.backup import backup
-    from antichambre.store.database import open_database
+    from antichambre.store.hosting import Host
 
-    opened = open_database(database)
-    try:
-        backup(opened, to)
-    finally:
-        opened.close()
+    with Host(place_of_house(database)) as host:
+        backup(host.database, to)
     Screen().say(words.say("backup-done", {"file": str(to)}))
 
 
@@ -119,7 +107,7 @@ def export(
     from antichambre.store.hosting import Host
     from antichambre.store.record_files import export_games, record_of
 
-    with Host(database) as host:
+    with Host(place_of_house(database)) as host:
         if house:
             export_house(host.database, to)
             Screen().say(words.say("export-house", {"file": str(to)}))
@@ -140,19 +128,22 @@ def import_(
     database: Place = None,
     lang: Lang = None,
 ) -> None:
-    """Take a house that was exported into this one; or a record, as a finished game of somebody."""
+    """Take a house that was exported into this one, made if need be; or a record, as a finished game of somebody."""
     words = _words(lang)
     import zipfile
 
-    from antichambre.store.archive import import_house
+    from antichambre.store.archive import import_house, look_through
     from antichambre.store.hosting import Host
     from antichambre.terminal import files
 
-    with Host(database) as host:
-        if person is None or zipfile.is_zipfile(file):
-            found = import_house(host.scribe, file)
-            told = {"people": found.people, "tables": found.tables, "known": found.known_people + found.known_tables}
-            Screen().say(words.say("import-house", told | {"namesakes": found.namesakes}))
-        else:
+    place = place_of_house(database)
+    if person is not None and not zipfile.is_zipfile(file):
+        with Host(place) as host:
             new = host.take_record(files.read(file), person)
-            Screen().say(words.say("import-record" if new else "import-known"))
+        Screen().say(words.say("import-record" if new else "import-known"))
+        return
+    look_through(file)  # before a house is made for it
+    with Host(place, make=True) as host:
+        found = import_house(host.scribe, file)
+    told = {"people": found.people, "tables": found.tables, "known": found.known_people + found.known_tables}
+    Screen().say(words.say("import-house", told | {"namesakes": found.namesakes}))

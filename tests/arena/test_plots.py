@@ -10,16 +10,16 @@ from antichambre.arena import ROOM, plots
 from antichambre.arena.errors import ArenaError
 from antichambre.arena.match import Match
 from antichambre.arena.play import Result
-from antichambre.arena.ratings import Rating
+from antichambre.arena.ratings import LevelRating
 from antichambre.arena.standings import Standings, standings
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.words import LANGUAGES, Words
 
 MATCH = Match("louis_xiv", ("cardinal", "minister:200", "courtier", "courtier"), (), "s")
 RATED = {
-    "cardinal": Rating(31.0, 29.0, 33.0),
-    "minister:200": Rating(27.0, 25.0, 29.0),
-    "courtier": Rating(18.0, float("nan"), float("nan")),
+    "cardinal": LevelRating(31.0, 29.0, 33.0),
+    "minister:200": LevelRating(27.0, 25.0, 29.0),
+    "courtier": LevelRating(18.0, float("nan"), float("nan")),
 }
 
 

@@ -41,12 +41,20 @@ class Rummaging:
         return outlook.moves[0]
 
 
+class Pacing:
+    """Shows by its move whether it may take all of its time: the second, if so."""
+
+    def choose(self, outlook: Outlook) -> Move:
+        return outlook.moves[outlook.pace == 1.0]
+
+
 PLANTED: dict[str, type[Bot]] = {
     "crashing": Crashing,
     "dying": Dying,
     "sleeping": Sleeping,
     "confused": Confused,
     "rummaging": Rummaging,
+    "pacing": Pacing,
 }
 
 

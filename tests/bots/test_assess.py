@@ -13,10 +13,12 @@ def test_every_legal_move_has_its_prospect(game: str) -> None:
     position = midway(game, 2)
     before = position.record()
     found = assess(position, iterations=300)
-    assert {prospect.move for prospect in found} == set(position.moves())
-    assert all(prospect.visits > 0 and 0.0 <= prospect.win <= 1.0 for prospect in found)
-    assert sum(prospect.visits for prospect in found) == max(300, len(found))
-    assert [prospect.visits for prospect in found] == sorted((prospect.visits for prospect in found), reverse=True)
+    assert {assessment.move for assessment in found} == set(position.moves())
+    assert all(assessment.visits > 0 and 0.0 <= assessment.win <= 1.0 for assessment in found)
+    assert sum(assessment.visits for assessment in found) == max(300, len(found))
+    assert [assessment.visits for assessment in found] == sorted(
+        (assessment.visits for assessment in found), reverse=True
+    )
     assert position.record() == before
 
 
@@ -59,7 +61,7 @@ def test_a_blunder_has_the_worse_prospect(seed: str, moves: int, best: str, blun
         wins = dict(zip(texts, winning(position.resample(position.asked, Rng(number))), strict=True))
         assert (wins[best], wins[blunder]) == (True, False)
     found = assess(position, iterations=500)
-    chance = {prospect.move.text: prospect.win for prospect in found}
+    chance = {assessment.move.text: assessment.win for assessment in found}
     assert found[0].move.text == best
     assert chance[best] > 0.9
     assert chance[blunder] < 0.25
@@ -74,11 +76,22 @@ def test_a_cardinal_advises_no_leap_in_an_auction_and_makes_none() -> None:
         if position.decision == "bid":
             found = assess(position, iterations=300)
             lowest = position.moves()[0]
-            leaps += max(found, key=lambda prospect: prospect.visits).move not in (lowest, position.parse("pass"))
+            leaps += max(found, key=lambda assessment: assessment.visits).move not in (lowest, position.parse("pass"))
             assert found[0].move in (lowest, position.parse("pass"))
             assert bot("cardinal:300", "x").choose(outlook(position)) in (lowest, position.parse("pass"))
         position.play(courtiers[seat].choose(outlook(position)))
     assert leaps, "no auction of this game tempts anybody to leap"
+
+
+def test_whoever_is_asked_to_react_and_holds_nothing_has_one_prospect() -> None:
+    position = antichambre.game("favourite").new(seats=3, seed="7")
+    position.play(position.parse("roll"))
+    while len(position.moves()) > 1:
+        position.play(position.parse("let it be"))
+    assert position.reaction
+    (assessment,) = assess(position, iterations=20)
+    assert assessment.move.text == "let it be"
+    assert assessment.visits == 20
 
 
 def test_only_whoever_is_asked() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import antichambre
 from antichambre.bots import LEVELS, Bot, Outlook, bot, outlook
-from antichambre.bots.levels import STYLE
+from antichambre.bots.levels import PARAMETERS
 from antichambre.bots.searcher import Allowance, Searcher
 from antichambre.games.richelieu.rules import Richelieu
 from antichambre.kernel.chance import Rng, Stream
@@ -78,7 +78,7 @@ def played(game: str, level: str, seed: str, moves: int = 30) -> list[str]:
 class TestTheSearch:
     def test_it_goes_on_from_what_it_thought_within_a_turn(self) -> None:
         position = antichambre.game("richelieu").new(seed="7")
-        searcher = Searcher("x", STYLE, Allowance(iterations=200))
+        searcher = Searcher("x", PARAMETERS, Allowance(iterations=200))
         position.play(searcher.choose(outlook(position)))
         assert position.decision == "place-marker"
         assert outlook(position).continues
@@ -88,7 +88,7 @@ class TestTheSearch:
 
     def test_it_starts_anew_when_something_was_learnt(self) -> None:
         position = antichambre.game("richelieu").new(seed="7")
-        searcher = Searcher("x", STYLE, Allowance(iterations=50))
+        searcher = Searcher("x", PARAMETERS, Allowance(iterations=50))
         position.play(searcher.choose(outlook(position)))
         before = searcher._search
         position.play(position.parse("keep"))
@@ -101,7 +101,20 @@ class TestTheSearch:
     def test_by_the_clock(self) -> None:
         """However short the time, there is an answer."""
         look = outlook(midway("louis_xiv", 4))
-        assert Searcher("x", STYLE, Allowance(seconds=0.0)).choose(look) in look.moves
+        assert Searcher("x", PARAMETERS, Allowance(seconds=0.0)).choose(look) in look.moves
+
+    @pytest.mark.parametrize(("game", "decision"), [("favourite", "lieutenant"), ("louis_xiv", "plot")])
+    def test_in_what_it_imagines_nobody_is_asked_who_has_nothing_to_say(self, game: str, decision: str) -> None:
+        """At the table all are asked who might; here nobody would learn from it, and it would only cost time."""
+        asked: dict[bool, list[int]] = {True: [], False: []}
+        for number in range(4):
+            position = antichambre.game(game).new(seats=4, seed=f"{number}")
+            for start, imagined in ((outlook(position).imagine(Rng(number)), True), (position, False)):
+                for reached, _, _ in walk(start, at_random(f"{number}")):
+                    if reached.decision == decision:
+                        asked[imagined].append(len(reached.moves()))
+        assert min(asked[True]) > 1
+        assert min(asked[False]) == 1
 
     def test_it_plays_the_end_as_well_as_can_be(self) -> None:
         """Richelieu with few cards left: where the seat can know which moves win against any defence, it plays one."""
@@ -114,7 +127,7 @@ class TestTheSearch:
                     continue
                 wins = winning(position)
                 if {True, False} == set(wins) and all_worlds_agree(position, wins):
-                    chosen = Searcher("x", STYLE, Allowance(iterations=1000)).choose(outlook(position))
+                    chosen = Searcher("x", PARAMETERS, Allowance(iterations=1000)).choose(outlook(position))
                     assert wins[position.moves().index(chosen)]
                     found += 1
         assert found > 5

@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 import antichambre
-from antichambre.bots.chamber import BotFailed, Chamber, Request
+from antichambre.bots.chamber import BotFailed, Chamber, Question
 from antichambre.kernel.words import LANGUAGES, Words
 from bots.planted import call
 
@@ -20,9 +20,9 @@ def chamber() -> Iterator[Chamber]:
     found.close()
 
 
-def asked(level: str, seed: str = "7") -> Request:
+def asked(level: str, seed: str = "7") -> Question:
     position = antichambre.game("richelieu").new(seed=seed)
-    return Request(position.record(), level, "table 1, seat 0", "x")
+    return Question(position.record(), level, "table 1, seat 0", "x")
 
 
 @pytest.mark.parametrize("level", ["page", "courtier", "minister:30", "cardinal:30"])

@@ -135,7 +135,7 @@ def test_the_guard_keeps_a_column() -> None:
 
 def test_it_expects_more_of_whoever_leads() -> None:
     table = lay("", "", before=("gold*4 chocolate*3", "chateau*2"))
-    mine, theirs = JUDGEMENT.promise(table)
+    mine, theirs = JUDGEMENT.expected_points(table)
     assert mine > theirs + float(POINTS_MOST)
 
 
@@ -145,7 +145,7 @@ def test_it_expects_nothing_more_when_the_game_is_over() -> None:
     while not table.over:
         legal = table.legal()
         table.apply(legal[rng.below(len(legal))])
-    assert list(JUDGEMENT.promise(table)) == table.scores()
+    assert list(JUDGEMENT.expected_points(table)) == table.scores()
 
 
 @pytest.mark.parametrize("seats", FAVOURITE.seats)

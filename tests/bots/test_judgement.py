@@ -42,8 +42,8 @@ def test_it_changes_nothing(set_up: tuple[str, int, dict[str, str | bool]]) -> N
     while not judged.over:
         legal = judged.legal()
         judgement.weigh(judged, legal)
-        judgement.promise(judged)
-        judgement.hopes(judged)
+        judgement.expected_points(judged)
+        judgement.evaluate(judged)
         move = judged.moves()[rng.below(len(legal))]
         judged.play(move)
         plain.play(move)
@@ -69,7 +69,7 @@ def test_no_opinion_of_a_game_that_has_no_page_yet() -> None:
     assert type(judgement_of("whist")) is Judgement
 
 
-def test_hopes_rise_with_the_lead() -> None:
+def test_values_rise_with_the_lead() -> None:
     position = antichambre.game("richelieu").new(seed="7")
     assert lead(vec[float]([3.0, 1.0, 2.5]), 0) == 0.5
     assert lead(vec[float]([3.0, 1.0, 2.5]), 1) == -2.0
@@ -77,4 +77,4 @@ def test_hopes_rise_with_the_lead() -> None:
     assert 0.74 < chance_of(1.0) < 0.76
     assert chance_of(100.0) == 1.0
     assert chance_of(-100.0) == 0.0
-    assert abs(sum(judgement_of("richelieu").hopes(position)) - 1.0) < 1e-9
+    assert abs(sum(judgement_of("richelieu").evaluate(position).values) - 1.0) < 1e-9

@@ -199,7 +199,7 @@ def test_it_has_an_opinion_in_every_decision() -> None:
     assert decided == set(DECISIONS)
 
 
-def test_what_is_promised_rises_with_what_one_has() -> None:
-    poor = JUDGEMENT.promise(lay("cards", cards={0: "5 6"}))
-    rich = JUDGEMENT.promise(lay("cards", cards={0: "5 6"}, chips={0: "crown"}, on={9: [2]}))
+def test_what_is_expected_rises_with_what_one_has() -> None:
+    poor = JUDGEMENT.expected_points(lay("cards", cards={0: "5 6"}))
+    rich = JUDGEMENT.expected_points(lay("cards", cards={0: "5 6"}, chips={0: "crown"}, on={9: [2]}))
     assert rich[0] - rich[1] > poor[0] - poor[1]

@@ -191,14 +191,14 @@ def test_it_has_an_opinion_in_every_decision(seats: int) -> None:
     assert with_opinion == set(DECISIONS)
 
 
-def test_a_promise_is_the_score_when_all_is_over() -> None:
+def test_the_score_is_expected_when_all_is_over() -> None:
     position = lay("blue", "", power=[9, 9], phase=3, draw="louis", louis_seen=True)
     play(position, "end")
     while not position.over:
         position.apply(position.legal()[0])
-    assert list(JUDGEMENT.promise(position)) == position.scores()
+    assert list(JUDGEMENT.expected_points(position)) == position.scores()
 
 
-def test_a_promise_counts_what_majorities_will_bring() -> None:
-    rich, poor = JUDGEMENT.promise(lay("red*2 yellow*2", "", phase=2))
+def test_expected_points_count_what_majorities_will_bring() -> None:
+    rich, poor = JUDGEMENT.expected_points(lay("red*2 yellow*2", "", phase=2))
     assert rich > poor + 4

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import antichambre
-from antichambre.client import House, HouseAway, Refused
+from antichambre.client import ClientError, Clock, House, HouseAway, Refused
 from antichambre.kernel.records import verify
+from antichambre.wire.sheets import Me, Suggestion
 from server.houses import RunningHouse
 
 Come = Callable[[str], House]
@@ -14,8 +15,12 @@ Come = Callable[[str], House]
 
 def test_who_one_is(salon: RunningHouse, come: Come) -> None:
     ninon = come("Ninon")
-    assert ninon.me["name"] == "Ninon"
-    assert ninon.whoami()["person"] == ninon.person
+    assert ninon.me == Me(ninon.person, "Ninon", "en", account=False, admitted=False)
+    assert ninon.whoami() == ninon.me
+    nobody = House(salon.url)
+    assert isinstance(nobody.me, Suggestion)
+    with pytest.raises(ClientError):
+        _ = nobody.person
     with pytest.raises(Refused) as refusal:
         come("cardinal")
     assert refusal.value.key == "name-reserved"
@@ -36,14 +41,15 @@ def test_a_token_opens_the_house_as_its_owner(salon: RunningHouse, come: Come) -
 
 def test_the_shelf_and_the_tables(come: Come) -> None:
     ninon, anne = come("Ninon"), come("Anne")
-    assert [game["name"] for game in anne.games()] == [game.name for game in antichambre.games()]
-    with ninon.open("favourite", ["me", None], public=True, clock={"kind": "slow", "days": 3}) as table:
-        assert table.name in [listed["table"] for listed in anne.tables("favourite")]
-        assert table.name not in [listed["table"] for listed in anne.tables("richelieu")]
-        assert [listed["table"] for listed in ninon.my_tables()] == [table.name]
-        assert table.picture["setup"]["clock"] == {"kind": "slow", "days": 3}
+    assert [game.name for game in anne.games()] == [game.name for game in antichambre.games()]
+    with ninon.open("favourite", ["me", None], public=True, clock=Clock("slow", days=3)) as table:
+        assert table.name in [listed.table for listed in anne.tables("favourite")]
+        assert table.name not in [listed.table for listed in anne.tables("richelieu")]
+        assert [listed.table for listed in ninon.my_tables()] == [table.name]
+        clock = table.picture.setup.clock
+        assert (clock.kind, clock.days) == ("slow", 3)
     with ninon.open("richelieu", ["me", "page"], variant={"short": True}) as table:
-        assert table.picture["setup"]["variant"]["short"] is True
+        assert table.picture.setup.variant["short"] is True
 
 
 def test_the_record_and_playing_again(come: Come) -> None:
@@ -55,12 +61,12 @@ def test_the_record_and_playing_again(come: Come) -> None:
         with pytest.raises(Refused) as refusal:
             ninon.rematch(table.name)
         assert refusal.value.key == "rematch-not-now"
-        shown = table.picture["commitment"]
-        salt = table.picture["chairs"][0]["salt"]
+        shown = table.picture.commitment
+        salt = table.picture.chairs[0].salt
         table.resign(0)
         record = ninon.record(table.name)
-        verify(record, shown)
-        assert salt in str(antichambre.loads(record)["seed"])
+        verify(record, shown, table.pledges)
+        assert salt is not None and salt in str(antichambre.loads(record)["seed"])
     with ninon.rematch(table.name) as again:
         assert again.seats == [1]
         assert again.status == "waiting"

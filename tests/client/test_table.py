@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from antichambre.client import ClientError, House, Refused, Table
+from antichambre.table.acts import Move
 from server.houses import RunningHouse
 
 Come = Callable[[str], House]
@@ -27,8 +28,8 @@ def test_a_whole_game(come: Come) -> None:
                 table.play(table.moves[0])
             else:
                 table.wait()
-        assert {place["seat"] for place in table.standings} == {0, 1}
-        assert len(table.deeds) == table.picture["plies"]
+        assert {place.seat for place in table.standings} == {0, 1}
+        assert len(table.deeds) == table.picture.plies
         with pytest.raises(ClientError):
             table.play("1L")
 
@@ -42,18 +43,36 @@ def test_two_scripts_sit_down_with_salts_of_their_own(come: Come) -> None:
         for one in (other, table):  # a script shows its salt when it listens
             while one.status != "playing":
                 one.wait()
-        assert all(chair["salt"] for chair in other.picture["chairs"])
+        assert all(chair.salt for chair in other.picture.chairs)
         for number in range(4):
             mover = table if table.moves else other
             mover.play(mover.moves[0])
             both_see(number + 1, table, other)
-        assert [len(deed["events"]) for deed in other.deeds] == [1, 1, 1, 1]
+        assert [len(deed.events) for deed in other.deeds] == [1, 1, 1, 1]
+
+
+def test_pauses_and_orders(come: Come) -> None:
+    """A pause ends by itself; who has ordered to let everything be is never asked."""
+    with come("Ninon").open("favourite", ["me", "page"]) as table:
+        orders = {"lieutenant 1": "let it be", "guard spy": "guard"}
+        table.order(orders)
+        assert table.picture.orders == {"0": orders}
+        assert table.pause is None
+        table.play("roll")
+        assert table.pause == "lieutenant 0"
+        while table.pause:
+            assert table.asked is None
+            table.wait()
+        assert table.asked == 0
+        with pytest.raises(Refused) as refused:
+            table.order({"lieutenant 1": "a duel"})
+        assert refused.value.key == "no-such-answer"
 
 
 def test_around_one_screen(come: Come) -> None:
     with come("Ninon").open("sun_king", ["me", "me"]) as table:
         assert table.seats == [0, 1]
-        while not table.picture["look"].get("undo"):
+        while not (table.picture.look and table.picture.look.undo):
             assert table.view["seat"] == table.asked
             table.play(table.moves[0])
         plies = len(table.deeds)
@@ -71,7 +90,7 @@ def test_calling_and_standing_up(come: Come) -> None:
         table.start()
         while table.status != "playing":
             table.wait()
-        assert table.picture["chairs"][1]["level"] == "page"
+        assert table.picture.chairs[1].level == "page"
 
 
 def test_why_not(come: Come) -> None:
@@ -84,7 +103,7 @@ def test_why_not(come: Come) -> None:
             table.play(first)
         assert refusal.value.rule
         with pytest.raises(Refused) as refusal:
-            table.act("move", version=1, seat=0, move=first)
+            table.act(Move(1, 0, first))
         assert refusal.value.stale
 
 
@@ -101,7 +120,7 @@ def test_waiting_and_talking(come: Come) -> None:
         assert not onlooker.wait(0.05)
         table.say("Bonsoir")
         assert onlooker.wait(10)
-        assert [line["text"] for line in onlooker.talk] == ["Bonsoir"]
+        assert [line.text for line in onlooker.talk] == ["Bonsoir"]
         assert onlooker.asked is None
         assert onlooker.moves == []
         table.say("encore")
@@ -132,7 +151,7 @@ def test_a_lost_connection_is_taken_up_where_it_broke_off(tmp_path: Path, how: s
         table.say("after")
         while len(table.talk) < 2:
             table.wait()
-        assert [line["text"] for line in table.talk] == ["before", "after"]
-        assert len(table.deeds) == table.picture["plies"] == 4
+        assert [line.text for line in table.talk] == ["before", "after"]
+        assert len(table.deeds) == table.picture.plies == 4
         with House(house.url, name="Anne").table(table.name) as whole:
             assert len(whole.deeds) == 4

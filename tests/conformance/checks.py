@@ -4,6 +4,7 @@ They speak to positions through the contract alone, so that a faulty one can be 
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 import antichambre
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import ALLOWED
-from antichambre.kernel.sentences import sentence
+from antichambre.kernel.reactions import voices
+from antichambre.kernel.sentences import end_sentences, sentence
 from antichambre.kernel.words import LANGUAGES, Words
 from conformance.walks import Chooser, at_random, everything, walk
 
@@ -72,13 +74,14 @@ def check_census(position: Any, box: list[int]) -> None:
 
 
 def check_views(position: Any) -> None:
-    """Views are JSON, and looking changes nothing."""
+    """Views are JSON, say the same to everybody of who is asked what, and looking changes nothing."""
     before = everything(position)
     for seat in [*seats_of(position), None]:
         view = position.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain JSON"
         assert view["game"] == position.game.name
         assert view["seat"] == seat
+        assert (view["asked"], view["decision"]) == (position.seat, position.decision), "a question is kept secret"
     assert everything(position) == before, "looking changed the position"
 
 
@@ -90,8 +93,7 @@ def check_worlds(position: Any, seed: str) -> None:
         world = position.resample(seat, Rng(seed))
         assert world.view(seat) == view, "a seat can tell an imagined world from the real one"
         assert list(world.census()) == list(position.census()), "an imagined world has other pieces"
-        if view["asked"] == position.seat:
-            assert (world.seat, world.decision) == (position.seat, position.decision), "the question betrays a secret"
+        assert (world.seat, world.decision) == (position.seat, position.decision), "the question betrays a secret"
         if position.seat == seat:
             assert world.moves() == position.moves(), "a world offers its seat other moves"
         again = position.resample(seat, Rng(seed))
@@ -109,6 +111,59 @@ def check_worlds_play_on(position: Any, seed: str) -> None:
         for _ in walk(world, at_random(seed)):
             pass
         assert world.winners()
+
+
+def check_who_is_asked(position: Any, seed: str) -> None:
+    """Who is asked next, and what, follows from what everybody can see. Two worlds that a seat cannot tell apart, in
+    which the same is played and chance falls alike, go the same way until the seat hears something that differs."""
+    for seat in seats_of(position):
+        one, other = (position.resample(seat, Rng(f"{seed} {number}")) for number in range(2))
+        also = other.moves()
+        for move in one.moves():
+            if move in also:
+                courses = [_course(world.copy(), move, seat, Rng(seed)) for world in (one, other)]
+                for (what, told), (else_what, else_told) in zip(*courses, strict=False):
+                    assert what == else_what, f"a question, or its absence, betrays a secret after {move}"
+                    if told != else_told:
+                        assert what != "asked", f"who is asked betrays a secret after {move}"
+                        break
+
+
+def _course(world: Any, move: Any, seat: int, chance: Rng) -> Iterator[tuple[str, Any]]:
+    """A move, and silence as long as everybody is asked to react: one thing after the other, what the seat hears of it,
+    who is asked what and may take back how much, and what the seat sees then."""
+    world.chance = chance
+    while True:
+        for event in world.play(move):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                yield "heard", seen
+        yield "asked", (world.seat, world.decision, world.undoable)
+        yield "seen", world.view(seat)
+        if not world.reaction:
+            return
+        move = world.game.by_text[world.game.silence]
+
+
+def check_reactions(position: Any) -> None:
+    """To what is asked of everybody at once anybody may be silent, who holds no answer is asked all the same, and what
+    there is to react to has a name."""
+    game, before = position.game, everything(position)
+    heard = voices(position)
+    assert bool(heard) == position.reaction, "nobody is asked to react, or somebody where there is nothing to react to"
+    if heard:
+        assert position.decision in game.discreet, "who holds no answer might not be asked"
+        assert position.occasion() in game.occasions, "what there is to react to has no name"
+        assert game.occasions[position.occasion()].decision == position.decision, "there is something else to react to"
+        assert heard[0].seat == position.seat
+        assert position.undoable == 0, "one could see who hesitates, and take back what they were asked about"
+        assert len({voice.seat for voice in heard}) == len(heard), "somebody is asked twice"
+        for voice in heard:
+            texts = [str(move) for move in voice.position.moves()]
+            assert game.silence in texts, "somebody may not be silent"
+            assert voice.chooses == (len(texts) > 1)
+            assert voice.position.occasion() == position.occasion()
+    assert everything(position) == before, "hearing who is asked changed the position"
 
 
 def check_secrets_move(start: Any, choose: Chooser, worlds: int = 8) -> None:
@@ -138,8 +193,6 @@ def _compare(real: Any, imagined: Any, known: Any, path: str, fixed: set[str], m
     """Notes which leaves that the seat does not know (null or absent in its own view) differ in the imagined world."""
     if isinstance(real, dict):
         for name, value in real.items():
-            if name in ("asked", "decision"):
-                continue  # a question may be its holder's secret; check_worlds sees to those
             seen = known.get(name) if isinstance(known, dict) else None
             other = imagined.get(name) if isinstance(imagined, dict) else None
             _compare(value, other, seen, f"{path}.{name}" if name != "seat" else path, fixed, moving)
@@ -215,6 +268,32 @@ def check_scores(position: Any) -> None:
         with pytest.raises(antichambre.IllegalMove) as refused:
             position.play(position.game.moves[0])
         assert refused.value.rule == "game-over"
+
+
+def check_outcome(position: Any) -> None:
+    """Why it ended, and by what somebody won: each step leaves those who lead in it, and the last one the winners."""
+    outcome, game = position.outcome(), position.game
+    assert (outcome is None) == (not position.over), "an outcome before the end, or none after it"
+    if outcome is None:
+        return
+    assert json.loads(json.dumps(outcome)) == outcome, "an outcome is not plain JSON"
+    assert outcome["ending"] in game.endings, "nobody knows why it ended"
+    assert outcome["winners"] == position.winners(), "the outcome names other winners"
+    steps = outcome["steps"]
+    assert [step["by"] for step in steps] == [measure.name for measure in game.measures[: len(steps)]]
+    running = [seat for seat in seats_of(position) if not position.out(seat)]
+    for step, measure in zip(steps, game.measures, strict=False):
+        assert len(running) > 1, "a comparison that was not needed"
+        figures = step["figures"]
+        assert [seat for seat, figure in enumerate(figures) if figure is not None] == running, "others were compared"
+        if measure is game.measures[0]:
+            assert [figures[seat] for seat in running] == [position.scores()[seat] for seat in running], "not the score"
+        best = (min if measure.least else max)(figures[seat] for seat in running)
+        running = [seat for seat in running if figures[seat] == best]
+    assert running == outcome["winners"], "the steps lead to other winners"
+    assert len(running) == 1 or len(steps) == len(game.measures), "a tie that could have been broken"
+    for lang in LANGUAGES:
+        assert all(end_sentences(outcome, position.seats, Words(lang, game.name)))
 
 
 def check_out(position: Any, out: set[int]) -> None:

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 import antichambre
 from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.outcome import RESIGNATION
+from antichambre.kernel.words import LANGUAGES, Words
 from conformance.checks import (
     check_census,
     check_copy,
@@ -15,12 +17,15 @@ from conformance.checks import (
     check_every_listed_move_plays,
     check_moves,
     check_out,
+    check_outcome,
+    check_reactions,
     check_record,
     check_scores,
     check_secrets_move,
     check_secrets_of_the_future,
     check_undo,
     check_views,
+    check_who_is_asked,
     check_worlds,
     check_worlds_play_on,
 )
@@ -60,6 +65,8 @@ def test_positions_keep_the_contract(set_up: SetUp, seed: str, steps: int, rare:
     check_views(position)
     check_worlds(position, seed)
     check_worlds_play_on(position, seed)
+    check_who_is_asked(position, seed)
+    check_reactions(position)
     check_secrets_of_the_future(position)
 
 
@@ -76,6 +83,7 @@ def test_whole_games_keep_the_contract(set_up: SetUp, seed: str, rare: bool) -> 
         actors.append(actor)
         check_census(reached, box)
         check_scores(reached)
+        check_outcome(reached)
         check_out(reached, out)
         check_events(reached, events)
         if len(actors) % 7 == 0:
@@ -91,6 +99,16 @@ def test_whole_games_keep_the_contract(set_up: SetUp, seed: str, rare: bool) -> 
 @every_set_up
 def test_no_secret_is_kept_in_imagined_worlds(set_up: SetUp) -> None:
     check_secrets_move(new(set_up, "secrets"), rare_first("secrets"))
+
+
+@every_set_up
+def test_no_question_betrays_a_secret(set_up: SetUp) -> None:
+    """Through a whole game in which all that can be reacted to is met: worlds differ in it by chance."""
+    for number, (reached, _, _) in enumerate(walk(new(set_up, "asked"), rare_first("asked"))):
+        if not reached.over:
+            check_views(reached)
+            check_reactions(reached)
+            check_who_is_asked(reached, str(number))
 
 
 @every_set_up
@@ -111,6 +129,21 @@ def test_ten_thousand_random_games(set_up: SetUp) -> None:
             position.apply(legal[rng.below(len(legal))])
             assert position.census() == box
         assert position.winners()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", antichambre.games(), ids=lambda game: game.name)
+def test_every_ending_and_every_measure_has_its_words(game: antichambre.Game, lang: str) -> None:
+    words = Words(lang, game.name)
+    told = [words.say(f"ending-{ending}", {"who": "Anne", "count": 1}) for ending in (*game.endings, RESIGNATION)]
+    for measure in game.measures:
+        for count in (1, 2):
+            details = {"who": "Anne", "count": count, "figure": 7, "others": "5"}
+            said = words.say(f"step-{measure.name}", details)
+            assert ("Anne" in said, "7" in said, "5" in said) == (True, True, count == 1)
+            told.append(said)
+    assert all(said.endswith(".") for said in told)
+    assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("game", antichambre.games(), ids=lambda game: game.name)

@@ -14,9 +14,12 @@ from conformance.checks import (
     check_copy,
     check_moves,
     check_out,
+    check_outcome,
+    check_reactions,
     check_record,
     check_secrets_move,
     check_views,
+    check_who_is_asked,
     check_worlds,
 )
 from conformance.walks import at_random, everything, rare_first, walk
@@ -53,6 +56,14 @@ def middle_game(kind: type[Planted] = Planted) -> Any:
     raise AssertionError("no such position")
 
 
+def at_a_reaction(kind: type[Planted] = Planted) -> Any:
+    """A position in which several seats are asked about a Lieutenant."""
+    position = antichambre.game("favourite").new(seats=3, seed="planted")
+    position.play(position.parse("roll"))
+    assert position.reaction
+    return kind(position)
+
+
 @pytest.fixture(autouse=True)
 def _look_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks compare all that a position holds; of a planted one, all that its inside holds."""
@@ -70,6 +81,10 @@ def test_the_sound_position_passes() -> None:
     check_census(position, list(position.census()))
     check_views(position)
     check_worlds(position, "x")
+    reacting = at_a_reaction()
+    check_views(reacting)
+    check_reactions(reacting)
+    check_who_is_asked(reacting, "x")
 
 
 def test_a_view_that_leaks_a_disc() -> None:
@@ -193,3 +208,126 @@ def test_a_question_to_somebody_who_is_out() -> None:
         check_out(middle_game(Exiles), set())
     with pytest.raises(AssertionError, match="came back"):
         check_out(middle_game(), {FELLOW})
+
+
+def at_the_end(kind: type[Planted] = Planted) -> Any:
+    """A position whose game is over."""
+    position = antichambre.game("richelieu").new(seed="planted")
+    for _ in walk(position, at_random("planted")):
+        pass
+    return kind(position)
+
+
+def test_an_outcome_that_tells_another_story() -> None:
+    class Boasts(Planted):
+        """Tells the figures of one seat as the other's."""
+
+        def outcome(self) -> Any:
+            outcome = self.inside.outcome()
+            turned = [{**step, "figures": step["figures"][::-1]} for step in outcome["steps"]]
+            return {**outcome, "steps": turned}
+
+    class Shares(Planted):
+        """Breaks no tie, and says so."""
+
+        def winners(self) -> list[int]:
+            return [0, 1]
+
+        def outcome(self) -> Any:
+            return {**self.inside.outcome(), "winners": [0, 1]}
+
+    class Waffles(Planted):
+        """Goes on comparing when all is decided."""
+
+        def outcome(self) -> Any:
+            outcome = self.inside.outcome()
+            return {**outcome, "steps": [*outcome["steps"], {"by": "fewer-cards", "figures": [20, 21]}]}
+
+    class Early(Planted):
+        def outcome(self) -> Any:
+            return {"winners": [0], "ending": "all-taken", "steps": []}
+
+    check_outcome(at_the_end())
+    check_outcome(middle_game())
+    for kind, complaint in ((Boasts, "not the score"), (Shares, "other winners"), (Waffles, "not needed")):
+        with pytest.raises(AssertionError, match=complaint):
+            check_outcome(at_the_end(kind))
+    with pytest.raises(AssertionError, match="before the end"):
+        check_outcome(middle_game(Early))
+
+
+def test_a_view_that_keeps_a_question_secret() -> None:
+    class Hides(Planted):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            view: dict[str, Any] = self.inside.view(seat)
+            return view if seat == self.inside.seat else {**view, "asked": None, "decision": None}
+
+    with pytest.raises(AssertionError, match="kept secret"):
+        check_views(at_a_reaction(Hides))
+
+
+@pytest.mark.parametrize("name", ["favourite", "louis_xiv"])
+def test_a_game_in_which_only_holders_are_asked(name: str) -> None:
+    class Skips(Planted):
+        """Passes over whoever has no answer."""
+
+        def play(self, move: Any) -> Any:
+            events = self.inside.play(move)
+            while self.inside.reaction and len(self.inside.moves()) == 1:
+                events += self.inside.play(self.inside.moves()[0])
+            return events
+
+    start = Skips(antichambre.game(name).new(seats=3, seed="skips"))
+    with pytest.raises(AssertionError, match="betrays a secret after"):
+        for number, (reached, _, _) in enumerate(walk(start, rare_first("skips"))):
+            check_who_is_asked(reached, str(number))
+
+
+def test_a_reaction_in_which_nobody_may_be_silent() -> None:
+    class Insists(Planted):
+        def moves(self) -> list[Any]:
+            return [move for move in self.inside.moves() if str(move) != "let it be"]
+
+    with pytest.raises(AssertionError, match="may not be silent"):
+        check_reactions(at_a_reaction(Insists))
+
+
+def test_a_reaction_to_what_can_be_taken_back() -> None:
+    class Fishes(Planted):
+        undoable = 1
+
+    with pytest.raises(AssertionError, match="see who hesitates"):
+        check_reactions(at_a_reaction(Fishes))
+
+
+def test_a_reaction_to_what_has_no_name() -> None:
+    class Mumbles(Planted):
+        def occasion(self) -> str:
+            return "something"
+
+    with pytest.raises(AssertionError, match="has no name"):
+        check_reactions(at_a_reaction(Mumbles))
+
+
+def test_a_reaction_to_what_is_not_asked() -> None:
+    class Misnames(Planted):
+        def occasion(self) -> str:
+            others = (text for text, one in self.game.occasions.items() if one.decision != self.decision)
+            return str(next(others))
+
+    with pytest.raises(AssertionError, match="something else to react to"):
+        check_reactions(at_a_reaction(Misnames))
+
+
+def test_a_reaction_that_is_put_to_holders_alone() -> None:
+    class Loud(Planted):
+        """Says of its game that a question with one answer is not put."""
+
+        @property
+        def game(self) -> Any:
+            told = Planted(self.inside.game)
+            object.__setattr__(told, "discreet", ())
+            return told
+
+    with pytest.raises(AssertionError, match="might not be asked"):
+        check_reactions(at_a_reaction(Loud))

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import antichambre
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.engine import Frame
 
 Chooser = Callable[[Any, list[Any]], Any]
 
@@ -76,8 +77,9 @@ def everything(position: Any) -> dict[str, Any]:
 
 
 def hidden_part(position: Any) -> dict[str, Any]:
-    """All but what sets an imagined world apart from the real game: its chance, its record and its place in it."""
-    apart = ("chance", "seed", "history", "floor", "last_actor", "sealed")
+    """All but what sets an imagined world apart from the real game: its chance, its record and its place in it, and
+    whether anybody is there to be betrayed."""
+    apart = ("chance", "seed", "history", "floor", "last_actor", "sealed", "candid")
     return {name: value for name, value in everything(position).items() if name not in apart}
 
 
@@ -97,7 +99,7 @@ def _plain(value: Any) -> Any:
         return value  # nearly all of them
     if isinstance(value, antichambre.Game):
         return value.name
-    if isinstance(value, Rng):
+    if isinstance(value, Rng | Frame):
         return everything(value)
     if isinstance(value, bytes):
         return value.hex()

@@ -44,6 +44,11 @@ def candidate(name: str, number: int) -> tuple[dict[str, Any], set[str]]:
     return position.record(), shown
 
 
+def worth(new: set[str]) -> tuple[int, int]:
+    """Every decision and every kind of event has to be shown; then as many names as possible."""
+    return sum(" " not in thing or thing.startswith("decision ") for thing in new), len(new)
+
+
 def make(name: str) -> None:
     folder = Path(__file__).parent / name
     folder.mkdir(exist_ok=True)
@@ -52,7 +57,7 @@ def make(name: str) -> None:
     games = [candidate(name, number) for number in range(1, CANDIDATES + 1)]
     seen: set[str] = set()
     for kept in range(1, AT_MOST + 1):
-        record, shown = max(games, key=lambda game: len(game[1] - seen))
+        record, shown = max(games, key=lambda game: worth(game[1] - seen))
         if not shown - seen and kept > AT_LEAST:
             return
         games.remove((record, shown))

@@ -35,12 +35,14 @@ def playthrough(record: dict[str, Any]) -> str:
         lines.append(f"  scores {position.scores()}, undo {position.undoable}")
         lines.append(f"  views {' '.join(views)}, worlds {' '.join(worlds)}")
     lines += [f"view {seat}: {json.dumps(position.view(seat))}" for seat in [*seats, None]]
-    lines.append(f"winners {position.winners()}")
+    lines.append(f"outcome {json.dumps(position.outcome())}")
     return "\n".join(lines) + "\n"
 
 
 def _world(position: Any, seat: int, number: int) -> dict[str, Any]:
-    return hidden_part(position.resample(seat, antichambre.Rng(number)))
+    """What is otherwise in a world that a seat imagines: how a game keeps the rest is its own affair."""
+    real, world = hidden_part(position), hidden_part(position.resample(seat, antichambre.Rng(number)))
+    return {name: value for name, value in world.items() if value != real[name]}
 
 
 if __name__ == "__main__":

@@ -60,4 +60,4 @@ def test_plain_python_gives_the_same_bytes() -> None:
 
 def test_the_tests_run_on_compiled_rules_where_there_is_a_compiler() -> None:
     """`make test` says what it installed; a silent fall back to plain Python would leave half of it untested."""
-    assert compiled() == (os.environ.get("ANTICHAMBRE_EXPECT", "compiled") == "compiled")
+    assert compiled() == (os.environ.get("EXPECTED_RULES", "compiled") == "compiled")

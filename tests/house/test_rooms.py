@@ -25,11 +25,14 @@ ROOMS = {
     "lab": {"kernel", "games", "bots"},
     "table": {"kernel", "games"},
     "store": {"kernel", "games", "table"},
-    "server": {"kernel", "games", "bots", "table", "store", "version"},
-    "client": {"kernel"},
-    "admin": {"kernel", "table", "store", "terminal"},
-    "hosting": {"kernel", "store", "server", "terminal"},
-    "cli": {"kernel", "games", "bots", "arena", "terminal", "version", "admin", "hosting"},
+    "wire": {"kernel", "table"},
+    "server": {"kernel", "games", "bots", "table", "store", "wire", "version"},
+    "client": {"kernel", "table", "wire"},
+    "options": {"kernel", "terminal"},
+    "sources": {"kernel", "store", "server", "terminal"},
+    "admin": {"kernel", "table", "store", "terminal", "sources", "options"},
+    "hosting": {"kernel", "store", "server", "terminal", "sources", "options"},
+    "cli": {"kernel", "games", "bots", "arena", "terminal", "version", "options", "admin", "hosting"},
     "": {"kernel", "games", "version"},  # the package itself: the public names
     "__main__": {"cli"},
 }
@@ -71,6 +74,11 @@ def test_imports_point_one_way(path: Path) -> None:
         assert not others or path.name == "__init__.py", "a game knows no other game"
     public = {""} if room in ("bots", "terminal", "cli") else set()
     assert imports(path) - {room} <= ROOMS[room] | public
+
+
+def test_http_knows_nothing_of_the_socket() -> None:
+    for path in (SOURCE / "server").glob("*_routes.py"):
+        assert "server.socket" not in path.read_text(encoding="utf-8"), path.name
 
 
 def test_every_room_is_on_the_plan() -> None:

@@ -48,7 +48,7 @@ def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_says_what_it_is(empty: Path, tmp_path: Path) -> None:
     said = run(empty / "antichambre", "--version", cwd=tmp_path)
-    expected = os.environ.get("ANTICHAMBRE_EXPECT", "compiled")
+    expected = os.environ.get("EXPECTED_RULES", "compiled")
     assert ("compiled" in said) == (expected == "compiled")
 
 

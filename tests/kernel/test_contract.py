@@ -69,10 +69,20 @@ def test_positions_are_copied_and_pickled_whole() -> None:
 def test_a_move_made_by_hand_is_no_move() -> None:
     position = antichambre.game("richelieu").new(seed="1")
     with pytest.raises(antichambre.IllegalMove) as refused:
-        position.play(antichambre.Move("richelieu", 0, "1L"))
+        position.play(antichambre.Move("richelieu", 0, "1L", "take", {"row": 1, "side": "left"}))
     assert refused.value.rule == "no-such-move"
     with pytest.raises(antichambre.IllegalMove):
-        position.play(antichambre.Move("chess", 5000, "e4"))
+        position.play(antichambre.Move("chess", 5000, "e4", "e4", {}))
+
+
+def test_a_move_tells_its_arguments_by_name() -> None:
+    trade = antichambre.game("favourite").by_text["ambassador gold 2 chocolate"]
+    assert trade.verb == "ambassador"
+    assert (trade.name("own"), trade.number("seat"), trade.name("theirs")) == ("gold", 2, "chocolate")
+    assert antichambre.game("sun_king").by_text["duel 1+3"].numbers("seats") == (1, 3)
+    assert antichambre.game("louis_xiv").by_text["spend crown+crown"].names("chips") == ("crown", "crown")
+    with pytest.raises(KeyError):
+        trade.number("die")
 
 
 def test_the_language_is_asked_for_or_the_locales(monkeypatch: pytest.MonkeyPatch) -> None:

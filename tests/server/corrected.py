@@ -17,7 +17,6 @@ LOST = """            self.lost[owner] += 1
 # Sun King: everybody begins with more gold.
 POOR = "[start]\npower = 9\ngold = 1\n"
 RICH = "[start]\npower = 9\ngold = 3\n"
-VERSION, NEXT = "rules_version=1,", "rules_version=2,"
 
 
 def corrected_package(folder: Path) -> Path:
@@ -27,7 +26,8 @@ def corrected_package(folder: Path) -> Path:
     _change(folder / GAMES / "richelieu" / "rules.py", RETURNED, LOST)
     _change(folder / GAMES / "sun_king" / "components.toml", POOR, RICH)
     for game in ("richelieu", "sun_king"):
-        _change(folder / GAMES / game / "game.py", VERSION, NEXT)
+        version = antichambre.game(game).rules_version
+        _change(folder / GAMES / game / "game.py", f"rules_version={version},", f"rules_version={version + 1},")
     return folder
 
 

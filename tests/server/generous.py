@@ -1,6 +1,6 @@
 """A house that never says "not so fast", for tests that ask it much: called like `python -m antichambre`.
 
-With `ANTICHAMBRE_OVERHEARD` it writes down all that it tells its clients: a line of JSON each, the person and the text,
+With `HOUSE_OVERHEARD` it writes down all that it tells its clients: a line of JSON each, the person and the text,
 as they stand in line for the socket."""
 
 import json
@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 from antichambre.cli import main
-from antichambre.server import limits
-from antichambre.server.limits import Bucket, Budget
+from antichambre.server.limits import Budget
 from antichambre.server.socket import Connection
+from antichambre.sources import variable_of
 
 
 def _overhear(place: Path) -> None:
@@ -26,8 +26,8 @@ def _overhear(place: Path) -> None:
 
 
 if __name__ == "__main__":
-    plenty = {budget: Bucket(rate=1_000_000, burst=1_000_000) for budget in Budget}
-    limits.Limits.__init__.__defaults__ = (plenty, limits.REMEMBERED)
-    if "ANTICHAMBRE_OVERHEARD" in os.environ:
-        _overhear(Path(os.environ["ANTICHAMBRE_OVERHEARD"]))
+    os.environ |= {variable_of(budget.key): "1000000, 1000000/s" for budget in Budget}
+    os.environ[variable_of("limit-bot-tables")] = "100000"
+    if "HOUSE_OVERHEARD" in os.environ:
+        _overhear(Path(os.environ["HOUSE_OVERHEARD"]))
     sys.exit(main())

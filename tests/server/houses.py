@@ -66,7 +66,9 @@ class RunningHouse:
     def start(self) -> None:
         """Opens the house, and waits until it is open."""
         command = [sys.executable, *self._program, "serve", "--database", self.database, "--port", self._port]
-        here = dict(os.environ) if self.packages is None else {**os.environ, "PYTHONPATH": str(self.packages)}
+        here = {**os.environ, "ANTICHAMBRE_HOME": self._folder.name}  # and no file of settings but a test's
+        if self.packages is not None:
+            here["PYTHONPATH"] = str(self.packages)
         before = self._said.stat().st_size if self._said.exists() else 0
         with self._said.open("ab") as out, self._wrote.open("ab") as err:
             self._process = subprocess.Popen(

@@ -5,6 +5,7 @@ import random
 import threading
 from collections.abc import Callable
 
+import antichambre
 from antichambre.client import HouseAway, Refused, Table
 from antichambre.store import ledger
 from antichambre.store.database import open_database
@@ -31,6 +32,10 @@ class Player(threading.Thread):
         self._rng = random.Random(seed)
         self._heard = heard
 
+    @property
+    def silence(self) -> str:
+        return antichambre.game(self.table.picture.setup.game).silence
+
     def run(self) -> None:
         try:
             while self.table.playing:
@@ -46,7 +51,7 @@ class Player(threading.Thread):
             self.table.close()
 
     def _play(self) -> None:
-        place, seat = int(self.table.picture["plies"]), self.table.asked
+        place, seat = int(self.table.picture.plies), self.table.asked
         assert seat is not None
         assert place not in self.acknowledged, f"move {place} was acknowledged, and is asked for again"
         move = self._rng.choice(self.table.moves)
@@ -57,7 +62,7 @@ class Player(threading.Thread):
             self.refused.append(refusal.key)
             if refusal.stale:
                 # The answer was lost with the connection, and the question came again: the fresh table follows.
-                until(lambda: self.table.picture["plies"] > place or not self.table.wait(1.0))
+                until(lambda: self.table.picture.plies > place or not self.table.wait(1.0))
             elif refusal.wait is not None:
                 self.table.wait(refusal.wait)
             elif refusal.key not in PASSING:
@@ -97,14 +102,28 @@ def moves_of(database: str, table: str) -> list[Moved]:
     return moves
 
 
+def _pause_of(moves: list[Moved], number: int, silence: str) -> int:
+    """How many moves there were when the pause began in which this one was an answer."""
+    while number and moves[number - 1].reaction and moves[number - 1].move == silence and not moves[number - 1].told:
+        number -= 1
+    return number
+
+
 def hold_to(player: Player, database: str) -> None:
-    """Every acknowledged move is in the ledger, and nothing that this player's seats did not try."""
-    moves = moves_of(database, player.table.name)
-    for place, (seat, text) in player.acknowledged.items():
+    """Every acknowledged move is in the ledger, and nothing that this player's seats did not try. In a pause a seat
+    that was not asked has let it be, and an answer is void after another's card."""
+    moves, silence = moves_of(database, player.table.name), player.silence
+    own: dict[int, tuple[int, str]] = {}
+    for number, moved in enumerate(moves):
+        place = _pause_of(moves, number, silence) if moved.reaction else number
+        if moved.seat in player.table.seats and not (moved.move == silence and place not in player.tried):
+            own[place] = (moved.seat, moved.move)
+    for place, answer in player.acknowledged.items():
         assert place < len(moves), f"move {place} was acknowledged, and is lost"
-        assert (moves[place].seat, moves[place].move) == (seat, text), f"move {place} was acknowledged, and is another"
-    own = {place: (moved.seat, moved.move) for place, moved in enumerate(moves) if moved.seat in player.table.seats}
-    assert own.keys() == player.tried.keys()
+        if place in own or not moves[place].reaction:
+            assert own.get(place) == answer, f"move {place} was acknowledged, and is another"
+    void = {place for place in player.tried if place not in own and moves[place].reaction}
+    assert own.keys() == player.tried.keys() - void
     for place, done in own.items():
         assert done in player.tried[place]
     assert moves[-1].last

@@ -3,18 +3,19 @@ them."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from sqlalchemy import func, select
 
 import antichambre
-from antichambre.bots import Bot
-from antichambre.bots.chamber import Request
+from antichambre.bots import Bot, bot
+from antichambre.bots.chamber import Question
 from antichambre.server.house import House
 from antichambre.server.metrics import Metrics
+from antichambre.server.pause import window_of
 from antichambre.server.stewards import Steward
-from antichambre.server.thinkers import Thinkers
+from antichambre.server.thinkers import Choice, Thinkers
 from antichambre.store.database import Database
 from antichambre.store.ledger import entries_of
 from antichambre.store.people import arrive
@@ -25,6 +26,7 @@ from antichambre.table.setup import Setup
 from bots.planted import PLANTED
 from server.houses import LIMIT
 
+WINDOW = 20  # milliseconds that a pause lasts
 Evening = Callable[["Household"], Awaitable[None]]
 Spend = Callable[[Evening], None]
 
@@ -44,18 +46,22 @@ class Hour:
 
 class Puppets(Thinkers):
     """Bots that choose the first legal move at once; or, while `free` is not set, think on. `asked`: where they were
-    asked. `speechless`: they find nothing."""
+    asked; `names`: in whose names. `speechless`: they find nothing. `pace`: what they are given of their time."""
 
     def __init__(self) -> None:
         self.free = asyncio.Event()
         self.free.set()
         self.asked: list[str] = []
+        self.names: list[Sequence[str]] = []
         self.speechless = False
+        self.pace = 1.0
 
-    async def choose(self, request: Request) -> str | None:
+    async def choose(self, request: Question, people: Sequence[str] = ()) -> Choice:
         self.asked.append(request.place)
+        self.names.append(people)
         await self.free.wait()
-        return None if self.speechless else antichambre.replay(request.record).moves()[0].text
+        move = None if self.speechless else antichambre.replay(request.record).moves()[0].text
+        return Choice(move, self.pace)
 
     def close(self) -> None:
         self.free.set()
@@ -64,8 +70,9 @@ class Puppets(Thinkers):
 class Ear:
     """A listener at a table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, key: str = "") -> None:
         self.person = person
+        self.key = key
         self.muted: frozenset[str] = frozenset()
         self.heard: list[bytes] = []
         self.cut_off = False
@@ -119,7 +126,8 @@ class Household:
 async def household(database: Database, hour: Hour) -> AsyncIterator[Household]:
     house = House(database, Metrics(), hour)
     puppets = Puppets()
-    steward = Steward(house, puppets)
+    steward = Steward(house, puppets, window=lambda table: WINDOW if window_of(table) else 0)
+    house.engage(steward)
     try:
         yield Household(house, steward, puppets, hour)
     finally:
@@ -151,6 +159,17 @@ def hopeless(level: str, seed: str) -> Bot:
     """Whoever is called crashes."""
     del level, seed
     return PLANTED["crashing"]()
+
+
+def dawdling(level: str, seed: str) -> Bot:
+    """The cardinal thinks for ever."""
+    return PLANTED["sleeping"]() if level == "cardinal" else bot(level, seed)
+
+
+def pacing(level: str, seed: str) -> Bot:
+    """Whoever is called says whether it was given all of its time."""
+    del level, seed
+    return PLANTED["pacing"]()
 
 
 async def kinds(kept: Household, name: str) -> list[str]:

@@ -1,11 +1,12 @@
 """A table at a house, without paper: what people ask goes to the house, what the house tells its listeners is kept byte
 for byte, and only the ledger is not written. Time and names are the test's own."""
 
+from collections.abc import Mapping
+
 import antichambre
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.position import Position
 from antichambre.server.house import House
-from antichambre.server.messages import encode
 from antichambre.server.metrics import Metrics
 from antichambre.server.picture import picture
 from antichambre.server.warm import Warm
@@ -14,10 +15,13 @@ from antichambre.store.pages import Page
 from antichambre.table import acts
 from antichambre.table.acts import AnyAct
 from antichambre.table.entries import Opened
+from antichambre.table.notes import Note
+from antichambre.table.pauses import settled
 from antichambre.table.proposals import moved, propose
 from antichambre.table.setup import Clock, Setup
 from antichambre.table.sight import Eyes
 from antichambre.table.table import Table
+from antichambre.wire.messages import encode
 
 SEED = "5eed0f7415405e5eed0f7415405e"
 NAME = "salonbleu"
@@ -31,6 +35,7 @@ class Ear:
 
     def __init__(self, person: str) -> None:
         self.person = self.id = person
+        self.key = ""
         self.muted: frozenset[str] = frozenset()
         self.told: list[bytes] = []
 
@@ -90,6 +95,13 @@ class Stage:
             await self._house.propose(NAME, lambda now_table, now: [moved(now_table, text, now, chair.level)])
         else:
             await self._house.act(NAME, chair.person, acts.Move(table.version, seat, text))
+
+    async def react(self, warm: Warm, answers: Mapping[int, str]) -> None:
+        """A pause ends: these seats answer, all others let it be."""
+        said = {voice.seat: warm.table.game.silence for voice in warm.table.voices} | dict(answers)
+        notes = {seat: Note({}, warm.table.version, answer) for seat, answer in said.items()}
+        self._house.warm = {NAME: warm}
+        await self._house.propose(NAME, lambda table, now: settled(table, notes, said, now) or [])
 
     async def act(self, warm: Warm, person: str, act: AnyAct) -> None:
         self._house.warm = {NAME: warm}

@@ -1,5 +1,6 @@
 """Around a game: playing again, looking on, leaving and coming back."""
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -72,6 +73,9 @@ def test_leaving_and_coming_back(guest: Arrive) -> None:
         assert len(line.table["deeds"]) == line.table["plies"] >= 1
         line.play_on()
         assert line.table["status"] == "over"
+        outcome, view = line.table["outcome"], next(iter(line.table["look"]["views"].values()))
+        assert outcome["winners"] == view["winners"]
+        assert outcome["steps"][0] == {"by": "points", "figures": view["scores"]}
 
 
 # Looking at it once more
@@ -84,7 +88,9 @@ def test_a_closed_game_is_told_step_by_step(guest: Arrive) -> None:
     with anne.join(table) as line:
         line.play()
         line.play()
+        resigned = {"winners": [1], "ending": "resignation", "steps": []}
         line.act("resign", seat=0)
+        assert line.table["outcome"] == resigned
     onlooker = guest("Bruno")
     told = onlooker.get(f"/api/tables/{table}/replay?seat=1")
     assert [step["seat"] for step in told["steps"]] == [None, 0, 0]
@@ -93,6 +99,9 @@ def test_a_closed_game_is_told_step_by_step(guest: Arrive) -> None:
     record = onlooker.call("GET", f"/api/tables/{table}/record").text
     again = onlooker.post("/api/replay", {"record": record, "seat": 1})
     assert again["steps"] == told["steps"]
+    assert again["outcome"] == told["outcome"] == resigned
+    result = json.loads(record)["result"]
+    assert result == {"scores": told["steps"][2]["view"]["scores"], **resigned}
     for seat in (-1, 2, 99):
         assert onlooker.call("POST", "/api/replay", {"record": record, "seat": seat}).status_code in (400, 404)
         assert onlooker.call("GET", f"/api/tables/{table}/replay?seat={seat}").status_code in (400, 404)

@@ -41,7 +41,7 @@ def cramped_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cr
         else:
             pages = tmp_path / "pages"
             pages.write_text(str(PLENTY))
-            stack.enter_context(pytest.MonkeyPatch.context()).setenv("ANTICHAMBRE_PAGES", str(pages))
+            stack.enter_context(pytest.MonkeyPatch.context()).setenv("HOUSE_PAGES", str(pages))
             house = RunningHouse(str(tmp_path / "house.sqlite"), program=(str(cramped.__file__),))
             fill, clear = partial(write_whole, pages, "1"), partial(write_whole, pages, str(PLENTY))
         yield Cramped(stack.enter_context(house), fill, clear)
@@ -82,8 +82,8 @@ def test_a_full_disk_in_mid_game(cramped_house: Cramped) -> None:
     with onlooker.table(stuck.table.name) as before:
         until(lambda: stuck.refused.count("store-full") > 10)
         with onlooker.table(stuck.table.name) as after:
-            assert before.picture["number"] == after.picture["number"]
-            assert before.picture["look"] == after.picture["look"]
+            assert before.picture.number == after.picture.number
+            assert before.picture.look == after.picture.look
     cramped_house.clear()
     play_out(players)
     assert house.stop() == 0

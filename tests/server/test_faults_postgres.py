@@ -106,7 +106,7 @@ def test_one_of_two_servers_is_killed_and_its_players_go_on_with_the_other(
     one.kill()
     taken = [away[anne.person].table(with_a_bot.name), away[bruno.person].table(together.name)]
     for before, after in zip((with_a_bot, together), taken, strict=True):
-        assert after.picture["plies"] >= before.picture["plies"]
+        assert after.picture.plies >= before.picture.plies
         assert after.deeds[: len(before.deeds)] == before.deeds
     until(lambda: bool(taken[0].moves) or not taken[0].wait(30), limit=30)
     assert taken[0].moves, "nobody took the bot's part"

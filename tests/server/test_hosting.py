@@ -32,6 +32,17 @@ def test_an_open_house_says_how_it_is(guest: Arrive) -> None:
     assert stranger.refused("PUT", "/api/house") == (405, "no-such-method")
 
 
+def test_the_house_tells_what_there_is_to_react_to(guest: Arrive) -> None:
+    occasions = {game["name"]: game["occasions"] for game in guest().get("/api/house")["games"]}
+    assert occasions["richelieu"] == occasions["sun_king"] == []
+    told = {one["occasion"]: (one["decision"], one["about"], one["answers"]) for one in occasions["favourite"]}
+    assert told["lieutenant 2"] == ("lieutenant", 2, ["let it be"])
+    assert told["guard spy"] == ("guard", "spy", ["let it be", "guard"])
+    *_, last = occasions["louis_xiv"]
+    answers = ["enough", "plot general", "plot one", "plot two"]
+    assert last == {"occasion": "plot louvois", "decision": "plot", "about": "louvois", "answers": answers}
+
+
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Litestar's, of what its next version will ask
 def test_a_door_at_which_another_stands(salon: RunningHouse, evening: Evening) -> None:
     port = salon.url.rpartition(":")[2]

@@ -54,6 +54,47 @@ def test_the_host_lists_renames_and_resets(salon: RunningHouse, guest: Arrive) -
     guest().post("/api/session", {"name": "Catherine", "password": drawn})
 
 
+def test_the_host_unseats_somebody(salon: RunningHouse, guest: Arrive) -> None:
+    """Before the game the seat is free again; in it a bot plays on, and is asked at once."""
+    anne, bruno = guest("Anne"), guest("Saint-Aignan")
+    table = anne.open("me", None, stand_in="page")
+    with anne.join(table) as line, bruno.join(table) as other:
+        other.act("sit")
+        line.until(lambda seen: seen["chairs"][1].get("person"))
+        host(salon, "unseat", table, "Saint-Aignan")
+        line.until(lambda seen: not seen["chairs"][1].get("person"))
+        assert other.ask("ping")["say"] == "pong", "who looks on is not shown out"
+        other.act("sit")
+        line.act("start")
+        while line.moves:
+            line.play()
+            line.until(lambda seen: seen["look"]["moves"] or seen["plies"])
+            if not line.moves:
+                break
+        host(salon, "unseat", table, bruno.person)
+        line.until(lambda seen: seen["chairs"][1].get("stand_in") == "page" and seen["look"]["moves"])
+    assert table not in [listed["table"] for listed in anne.get("/api/tables")]
+
+
+def test_the_host_asks_somebody_to_hold_back(salon: RunningHouse, guest: Arrive) -> None:
+    """They play on; whatever else they would ask for waits."""
+    anne, bruno = guest("Anne"), guest("Lauzun")
+    table = anne.open("me", None)
+    bruno.act(table, "sit")
+    anne.act(table, "start")
+    with bruno.join(table) as line, anne.join(table) as other:
+        line.act("say", text="Bonjour")
+        host(salon, "limit", "Lauzun", "--hours", "2")
+        asked = {"setup": {"game": "richelieu", "seats": 2}}
+        until(lambda: bruno.call("POST", "/api/tables", asked).json().get("key") == "limit-by-host")
+        assert 3600 < bruno.call("POST", "/api/tables", asked).json()["wait"] <= 7200
+        assert line.refused("say", text="Encore") == "limit-by-host"
+        (line if line.moves else other).play()
+        other.act("say", text="Bien")
+        host(salon, "limit", "Lauzun", "--hours", "0")
+        until(lambda: line.ask("act", act={"act": "say", "text": "Merci"})["say"] == "done")
+
+
 # A house that is closed
 
 

@@ -1,6 +1,7 @@
 """Limits: as much as is fair, and how long to wait for more."""
 
 import asyncio
+import json
 from collections.abc import Iterable
 
 import pytest
@@ -10,10 +11,12 @@ from hypothesis import strategies as st
 from antichambre.kernel.words import LANGUAGES, Words
 from antichambre.server import ROOM
 from antichambre.server.headers import App, Message, Receive, Scope, Send, only
-from antichambre.server.limits import BUDGETS, BodyLimit, Bucket, Budget, Crowd, Limits, neighbourhood
+from antichambre.server.limits import BodyLimit, Bucket, Budget, Crowd, Limits, budgets, neighbourhood
+from antichambre.server.settings import Settings
 
 NOW = 1_700_000_000_000
 SECOND = 1000
+BUDGETS = budgets(Settings())
 
 
 def limits(rate: float, burst: int, remembered: int = 100) -> Limits:
@@ -47,7 +50,7 @@ class TestBudgets:
 
     @pytest.mark.parametrize("budget", [Budget.ARRIVALS, Budget.LOG_INS_FROM])
     def test_a_network_full_of_addresses_is_one_place(self, budget: Budget) -> None:
-        house = Limits()
+        house = Limits(BUDGETS)
         waits = [house.take(budget, f"2001:db8::{number:x}", NOW) for number in range(BUDGETS[budget].burst + 1)]
         assert waits[-1] > 0
         assert not any(waits[:-1])
@@ -91,7 +94,7 @@ class TestBudgets:
             assert granted <= burst + (now - NOW) / 1000 * rate + 1e-6
 
     def test_the_house_has_all_of_them(self) -> None:
-        house = Limits()
+        house = Limits(BUDGETS)
         for budget in Budget:
             burst = BUDGETS[budget].burst
             assert [house.take(budget, "x", NOW) for _ in range(burst)] == [0] * burst
@@ -155,7 +158,7 @@ class TestBodies:
             sent.append(message)
 
         scope: Scope = {"type": "http", "method": "POST", "path": "/", "headers": headers}
-        limited = BodyLimit(app, self.MOST, lambda _: b'{"key":"body-too-large"}')
+        limited = BodyLimit(app, self.MOST)
         asyncio.run(limited(scope, receive, send))
         return sent, coming
 
@@ -177,7 +180,7 @@ class TestBodies:
         assert sent[0]["status"] == 413
         assert only(sent[0]["headers"], b"connection") == "close"
         assert only(sent[0]["headers"], b"content-length") == str(len(sent[1]["body"]))
-        assert sent[1]["body"] == b'{"key":"body-too-large"}'
+        assert json.loads(sent[1]["body"])["key"] == "body-too-large"
 
     def test_what_fits_passes(self) -> None:
         sent, _ = self.ask(self.echo, [b"01234", b"56789"], (b"content-length", b"10"))
@@ -234,5 +237,5 @@ class TestBodies:
             pass
 
         scope: Scope = {"type": "websocket", "headers": [(b"content-length", b"999")]}
-        asyncio.run(BodyLimit(app, 1, lambda _: b"")(scope, silent, silent))
+        asyncio.run(BodyLimit(app, 1)(scope, silent, silent))
         assert seen == [scope]

@@ -15,13 +15,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from antichambre.server.cookies import NAME, sign
+from antichambre.server.access import Access
+from antichambre.server.cookies import KNOWN, sign
+from antichambre.server.cookies import SESSION as NAME
 from antichambre.server.headers import Message, Receive, Scope, Send
-from antichambre.server.logs import FORMS, HOUSE, UVICORN, Access, Form, configure, say, veiled, veiled_text
+from antichambre.server.logs import (
+    FORMS,
+    HOUSE,
+    UVICORN,
+    Form,
+    concerning,
+    concerns,
+    configure,
+    say,
+)
+from antichambre.server.origins import Proxies
+from antichambre.server.veil import veiled, veiled_text
 
 SECRET = bytes(range(32))
 TOKEN = "ac_Zq3vT0k9PlmW2xYb7NcRs5dFgHj8-_aE"
-SIGNED = sign(SECRET, "p7", 1_700_000_000_000)
+SIGNED = sign(SECRET, KNOWN, "p7", 1_700_000_000_000)
 MAC = SIGNED.rsplit(".", 1)[1]
 PLANTED = "hunter2x"  # by its name alone is it known for a secret
 NAMES = [
@@ -156,6 +169,15 @@ class TestSecrets:
         assert_clean(log.getvalue())
         assert "table=" in log.getvalue()
 
+    def test_links_to_tables(self, log: io.StringIO) -> None:
+        name = "3p98d7muxhrk"
+        say("x", table=name, path=f"/api/tables/{name}/play", told=f"There is no table “{name}”.", many=[name])
+        try:
+            raise ValueError(name)
+        except ValueError as error:
+            say("x", error=error)
+        assert name not in log.getvalue()
+
     def test_in_addresses(self, log: io.StringIO) -> None:
         uvicorn = logging.getLogger("uvicorn.error")
         uvicorn.error('%s - "WebSocket %s" [accepted]', "127.0.0.1", f"/play?t={PLANTED}")
@@ -172,6 +194,7 @@ class TestSecrets:
         logging.getLogger("somebody.else").error("%d", PLANTED)
         say("x", thing=Unspeakable())
         assert_clean(log.getvalue())
+        assert log.getvalue().count("\n") == 3, "each is told of all the same"
         log.close()
         say("x", told="nobody listens")
         out, err = capsys.readouterr()
@@ -270,6 +293,17 @@ class TestLines:
         assert len(line["told"]["many"]) < 999
         assert line["thing"] == "<Unspeakable>"
 
+    def test_whatever_is_said_meanwhile_says_by_whose_doing(self) -> None:
+        stream = json_log()
+        with concerning(address="192.0.2.7", request="r1"):
+            concerns("anne")
+            say("x", more=1)
+        concerns("nobody")
+        say("y")
+        first, second = lines(stream)
+        assert list(first)[2:] == ["event", "address", "request", "person", "more"]
+        assert list(second)[2:] == ["event"]
+
     def test_others_speak_only_when_it_matters(self) -> None:
         stream = json_log(logging.DEBUG)
         logging.getLogger("websockets.server").debug("< TEXT 'hello'")
@@ -306,6 +340,7 @@ class TestAccess:
         async def app(scope: Scope, _: Receive, send: Send) -> None:
             scope["path_template"] = "/api/{table}"
             scope["path"] = "/shortened"
+            concerns("somebody")
             if status is None:
                 raise ZeroDivisionError
             await send({"type": "http.response.start", "status": status, "headers": []})
@@ -319,7 +354,8 @@ class TestAccess:
 
         scope: Scope = {"type": "http", "method": "GET", "path": f"/api/{TOKEN}", "query_string": PLANTED.encode()}
         scope["headers"] = [(b"cookie", SIGNED.encode())]
-        access = Access(app, lambda route, status: counted.append((route, status)))
+        scope["client"] = ("192.0.2.7", 1234)
+        access = Access(app, Proxies(), lambda route, status: counted.append((route, status)))
         if status is None:
             with pytest.raises(ZeroDivisionError):
                 asyncio.run(access(scope, receive, send))
@@ -330,7 +366,13 @@ class TestAccess:
 
     def test_a_line_for_each_answer(self) -> None:
         (line,), counted = self.ask(404)
-        assert (line["event"], line["method"], line["path"], line["status"]) == ("answered", "GET", "/api/***", 404)
+        assert (line["event"], line["method"], line["route"], line["status"]) == (
+            "answered",
+            "GET",
+            "/api/{table}",
+            404,
+        )
+        assert (line["address"], line["person"], len(line["request"])) == ("192.0.2.7", "somebody", 8)
         assert line["ms"] >= 0
         assert counted == [("/api/{table}", 404)]
 

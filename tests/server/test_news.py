@@ -5,16 +5,20 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
 from antichambre.server.attendance import BELIEVED
+from antichambre.server.turns import REST
 from antichambre.server.warm import in_time
 from antichambre.store.database import open_database
 from antichambre.store.ledger import entries_of
+from antichambre.store.pages import Page, Row
+from antichambre.table.entries import AnyEntry, Undone, Upgraded, kind_of, written
 from antichambre.table.setup import Clock
 from postgres import Postgres
-from server.puppets import Ear, Hour, Household, eventually, household
+from server.puppets import Ear, Hour, Household, Spend, eventually, household
 
 Together = Callable[[Callable[[Household, Household], Awaitable[None]]], None]
 
@@ -70,6 +74,41 @@ def test_what_was_written_before_and_not_heard_is_read(together: Together) -> No
     together(evening)
 
 
+def test_what_a_server_with_later_rules_writes_is_taken_without_being_played(spend: Spend) -> None:
+    """Neither in the page that brings the later rules, nor in those that follow."""
+
+    async def evening(kept: Household) -> None:
+        anne = await kept.guest("Anne")
+        name = await kept.open(anne, await kept.guest("Louis"))
+        await kept.play(name)
+        await kept.play(name)
+        ear = Ear(anne)
+        warm = await kept.house.join(name, ear)
+        played = len(warm.table.moves)
+        unheard_of = msgspec.structs.replace(warm.table.moves[-1], move="a move of the later rules", check="another")
+
+        async def others_write(*news: AnyEntry, heard: int | None = None) -> dict[str, Any]:
+            number = warm.table.number
+            rows = [Row(number + 1 + n, kept.hour(), kind_of(one), written(one)) for n, one in enumerate(news)]
+            assert await kept.house.write_page(Page(name, rows))
+            await kept.house.follow(warm, rows[:heard])
+            assert warm.table.number == number + len(news)
+            told: dict[str, Any] = json.loads(ear.heard[-1])
+            return told
+
+        told = await others_write(Upgraded(warm.table.rules_version + 1), unheard_of)
+        assert warm.table.foreign
+        assert (told["plies"], told["after"], len(told["deeds"])) == (played + 1, played, 1)
+        told = await others_write(unheard_of)
+        assert (told["plies"], told["after"]) == (played + 2, played + 1)
+        told = await others_write(unheard_of, Undone(played), heard=1)  # the rest is written while it is read
+        assert (told["plies"], told["after"], told["deeds"]) == (played, played, [])
+        assert warm.table.position is not None
+        assert len(warm.table.position.history) == played, "as far as both know the rules"
+
+    spend(evening)
+
+
 def test_what_is_called_out_while_a_table_is_being_read_is_not_lost(together: Together) -> None:
     async def evening(here: Household, there: Household) -> None:
         name = await here.open(await here.guest("Anne"), await here.guest("Louis"))
@@ -116,6 +155,27 @@ def test_each_knows_who_is_with_the_other(together: Together) -> None:
         await asyncio.to_thread(there.house._news.close)
         home.hour.pass_by(BELIEVED / 1000 + 1)
         home.house.register.renew()
-        assert here(ears[anne]) == ([anne], 0)
+        await eventually(lambda: here(ears[anne]) == ([anne], 0))
+
+    together(evening)
+
+
+def test_bots_that_rest_go_on_when_somebody_comes_to_another_server(together: Together) -> None:
+    """And a server at which nobody is asks the others before they rest: whoever is there may have somebody."""
+
+    async def evening(home: Household, there: Household) -> None:
+        anne, ear = await home.guest("Anne"), Ear("")
+        ear.person = anne
+        home.puppets.free.clear()
+        name = await home.open("bot:cardinal", anne)
+        await eventually(lambda: home.puppets.asked)
+        home.hour.pass_by(REST + 1)
+        home.puppets.free.set()
+        await eventually(lambda: not home.house.warm[name].thinking)
+        await home.steward.look()
+        assert home.house.warm[name].table.moves == []
+        # The promise of the one holds for a while: it is the one to go on, for somebody who is with the other.
+        there.house.register.changed(await there.house.join(name, ear))
+        await eventually(lambda: there.house.warm[name].table.asked == 1)
 
     together(evening)

@@ -65,6 +65,7 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
         token = script.post("/api/me/tokens", {"label": "a script"})["token"]
         known = {"name": table, "person": ninon.person, "other": script.person, "game": "richelieu"}
         known["hashed"] = script.get("/api/me/tokens")[0]["hash"]
+        known["session"] = script.get("/api/me/sessions")[0]["id"]
         same = {"Origin": house.url, "X-Antichambre": "1"}
         yield Visit(house.url, cookie | same, {"Authorization": f"Bearer {token}"}, known)
         for guest in (ninon, script):
@@ -144,7 +145,7 @@ PATHS = [
     "/api/tables/{}", "/api/tables/{}/acts", "/api/tables/{}/record", "/api/tables/{}/rematch", "/api/tables?game={}",
     "/api/ratings/{}", "/api/people/{}", "/api/people/{}/games?game={}&before_end=1",
     "/api/people/{}/totals?by=seat&game={}", "/api/people/{}/games?words={}", "/api/people/{}/ratings/{}",
-    "/api/people/{}/scores?game={}", "/api/me/mutes/{}", "/api/me/tokens/{}",
+    "/api/people/{}/scores?game={}", "/api/me/mutes/{}", "/api/me/tokens/{}", "/api/me/sessions/{}",
 ]  # fmt: skip
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/me/invite", {"code": "?"}),
@@ -174,6 +175,12 @@ def _refused_or_done(answer: httpx.Response) -> None:
         assert answer.json()["sentence"]
 
 
+ENDING = {
+    "DELETE /api/me", "DELETE /api/session", "DELETE /api/me/sessions", "DELETE /api/me/sessions/{session}",
+    "POST /api/session", "POST /api/account",
+}  # fmt: skip
+
+
 def _ask(case: Any, visit: Visit, headers: dict[str, str]) -> None:
     known = {name: visit.known[name] for name in case.path_parameters or {}}
     for path in (case.path_parameters, known) if known else (None,):
@@ -183,8 +190,8 @@ def _ask(case: Any, visit: Visit, headers: dict[str, str]) -> None:
 
 
 def _somebody(case: Any, visit: Visit, headers: dict[str, str]) -> dict[str, str]:
-    """Whoever leaves for good is somebody who has just come."""
-    if (case.method, case.path) != ("DELETE", "/api/me"):
+    """Whoever ends their own session, or leaves for good, is somebody who has just come."""
+    if f"{case.method} {case.path}" not in ENDING:
         return headers
     arrived = httpx.post(f"{visit.url}/api/me", json={"name": "Passer-by"}, trust_env=False)
     cookie = arrived.headers["set-cookie"].partition(";")[0]

@@ -4,10 +4,10 @@ import pytest
 
 from antichambre.kernel.words import LANGUAGES, Words
 from antichambre.server import ROOM
-from antichambre.server.cookies import NAME
+from antichambre.server.cookies import SESSION as NAME
 from antichambre.server.errors import ServerError
 from antichambre.server.headers import Scope
-from antichambre.server.origins import Call, Proxies, origin_named, refusal, same_origin
+from antichambre.server.origins import Provenance, Proxies, origin_named, refusal, same_origin
 
 OWN = "https://play.example"
 FOREIGN = "https://evil.example"
@@ -117,26 +117,26 @@ class TestProxies:
 
     def call(
         self, client: str | None, *pairs: tuple[str, str], scheme: str = "http", trusted: str = "10.0.0.0/8"
-    ) -> Call:
+    ) -> Provenance:
         host = ("host", "inside:8000")
         scope: Scope = {"scheme": scheme, "headers": raw([host, *pairs]), "client": (client, 5) if client else None}
         return Proxies([trusted, "::1"]).call(scope)
 
     def test_without_a_proxy(self) -> None:
         call = self.call("192.0.2.1")
-        assert call == Call("http://inside:8000", "192.0.2.1")
+        assert call == Provenance("http://inside:8000", "192.0.2.1")
         assert not call.secure
-        assert self.call("192.0.2.1", scheme="wss") == Call("https://inside:8000", "192.0.2.1")
-        assert self.call(None) == Call("http://inside:8000", "")
+        assert self.call("192.0.2.1", scheme="wss") == Provenance("https://inside:8000", "192.0.2.1")
+        assert self.call(None) == Provenance("http://inside:8000", "")
 
     def test_anybody_can_say_anything(self) -> None:
-        assert self.call("192.0.2.1", *self.FORWARDED) == Call("http://inside:8000", "192.0.2.1")
-        assert self.call(None, *self.FORWARDED) == Call("http://inside:8000", "")
+        assert self.call("192.0.2.1", *self.FORWARDED) == Provenance("http://inside:8000", "192.0.2.1")
+        assert self.call(None, *self.FORWARDED) == Provenance("http://inside:8000", "")
 
     @pytest.mark.parametrize("proxy", ["10.1.2.3", "::1", "::ffff:10.1.2.3"])
     def test_a_trusted_proxy_is_believed(self, proxy: str) -> None:
         call = self.call(proxy, *self.FORWARDED, scheme="ws")
-        assert call == Call("https://play.example", "203.0.113.9")
+        assert call == Provenance("https://play.example", "203.0.113.9")
         assert call.secure
 
     def test_what_stands_before_the_proxys_word_is_not(self) -> None:
@@ -148,7 +148,7 @@ class TestProxies:
             ("x-forwarded-for", "198.51.100.1, 203.0.113.9"),
             ("x-forwarded-for", "10.9.9.9"),
         )
-        assert call == Call("http://play.example", "203.0.113.9")
+        assert call == Provenance("http://play.example", "203.0.113.9")
 
     @pytest.mark.parametrize(
         ("said", "address"),

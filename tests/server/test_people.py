@@ -22,7 +22,7 @@ def test_a_name_is_remembered_by_a_cookie(guest: Arrive) -> None:
     assert answer.json()["name"] == "Ninon de Lenclos"
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
+    assert "SameSite=lax" in cookie
     assert ninon.get("/api/me") == answer.json()
     assert ninon.ask("PATCH", "/api/me", {"name": "Ninon", "lang": "fr"})["name"] == "Ninon"
     assert ninon.get("/api/me")["lang"] == "fr"

@@ -10,14 +10,17 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from antichambre.server import PROTOCOL, messages
-from antichambre.server.app import LARGEST_BODY, MOST_FROM_ONE_PLACE
-from antichambre.server.limits import BUDGETS, Budget
-from antichambre.server.messages import AnyAsk, Say
-from antichambre.server.run import LARGEST_MESSAGE
+from antichambre.server.limits import budgets
+from antichambre.server.settings import Settings
+from antichambre.server.socket import MOST_WAITING
+from antichambre.store import keys, names, passwords
 from antichambre.table.acts import AnyAct
+from antichambre.table.errors import TableError
 from antichambre.table.setup import Clock, Setup
 from antichambre.table.sight import Deed, Look
+from antichambre.table.table import UndoRequest
+from antichambre.wire import PROTOCOL, messages
+from antichambre.wire.messages import AnyAsk, Say
 from server.guests import Arrive, Guest
 from server.houses import LIMIT
 
@@ -76,7 +79,7 @@ def test_every_say_with_its_fields(kind: type[msgspec.Struct]) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [messages.Chair, messages.Request, messages.Dispute, messages.Place, Deed, Look],
+    [messages.Chair, messages.Pause, UndoRequest, messages.Dispute, messages.Place, Deed, Look],
     ids=lambda kind: kind.__name__,
 )
 def test_every_part_of_a_table(kind: type[msgspec.Struct]) -> None:
@@ -92,18 +95,54 @@ def test_every_wish_of_a_setup() -> None:
 
 def test_every_limit() -> None:
     text = section("Limits")
-    for budget in Budget:
+    usual = Settings()
+    for budget, bucket in budgets(usual).items():
         _, _, _, at_once, again, _ = (cell.strip() for cell in row(text, f"`{budget.key}`").split("|"))
-        assert int(at_once) == BUDGETS[budget].burst
+        assert int(at_once) == bucket.burst
         seconds = {"second": 1.0, "hour": 3600.0}
         number, _, each = again.partition(" a ") if " a " in again else again.partition(" an ")
         one_in = re.fullmatch(r"one in (\d+) seconds", again)
         rate = 1 / int(one_in[1]) if one_in else int(number) / seconds[each]
-        assert rate == pytest.approx(BUDGETS[budget].rate)
-    assert f"| {MOST_FROM_ONE_PLACE} |" in row(text, "`limit-connections`")
-    assert f"{LARGEST_MESSAGE // 1024} KiB" in PAGE
-    assert f"{LARGEST_BODY // 1024} KiB" in PAGE
+        assert rate == pytest.approx(bucket.rate)
+    assert f"| {usual.limit_connections} |" in row(text, "`limit-connections`")
+    assert f"{usual.largest_message // 1024} KiB" in PAGE
+    assert f"{usual.largest_body // 1024} KiB" in PAGE
     assert f"protocol **{PROTOCOL}**" in PAGE
+    assert "a mebibyte of it" in PAGE and MOST_WAITING == 1 << 20
+    lengths = (names.LONGEST_NAME, names.LONGEST_SPEECH, keys.LONGEST_LABEL, passwords.SHORTEST, passwords.LONGEST)
+    told = "A name has {} characters at most, what one says {}, a token's label {}, a password from {} to {};"
+    assert told.format(*lengths) in PAGE.replace("\n", " ")
+    assert f"one may have {keys.MOST_TOKENS}." in PAGE
+
+
+@pytest.mark.parametrize(
+    ("wish", "least", "most"),
+    [
+        ({"clock": {"kind": "live", "seconds": 0}}, 30, 21600),
+        ({"clock": {"kind": "slow", "days": 0}}, 1, 30),
+        ({"absence": 0}, 30, 86400),
+    ],
+    ids=["live", "slow", "absence"],
+)
+def test_how_long_the_wishes_of_a_setup_may_be(wish: dict[str, Any], least: int, most: int) -> None:
+    assert f"{least} to {most}" in section("HTTP")
+
+    def asked(number: int) -> Setup:
+        clock = {name: number if value == 0 else value for name, value in wish.get("clock", {}).items()}
+        given = {"clock": clock} if clock else {"absence": number}
+        return msgspec.convert({"game": "richelieu", "seats": 2, **given}, Setup).checked()
+
+    for number in (least, most):
+        asked(number)
+    for number in (least - 1, most + 1):
+        if number:
+            with pytest.raises(TableError):
+                asked(number)
+
+
+def test_the_usual_of_a_setup() -> None:
+    usual = Setup("richelieu", 2)
+    assert f"(`{usual.stand_in}`)" in section("HTTP") and f"({usual.absence}; " in section("HTTP")
 
 
 # The example is what happens
@@ -135,7 +174,10 @@ class Replay:
     def hear(self, text: str) -> None:
         if text.startswith("{"):
             assert self._socket is not None
-            alike(json.loads(text), json.loads(self._socket.recv(timeout=LIMIT)), "")
+            page, real = json.loads(text), json.loads(self._socket.recv(timeout=LIMIT))
+            while real["say"] == "here" != page["say"]:  # who is here is told when there is a moment for it
+                real = json.loads(self._socket.recv(timeout=LIMIT))
+            alike(page, real, "")
         else:
             status, _, body = text.partition(" ")
             assert int(status) == self._answer[0]

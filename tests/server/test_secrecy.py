@@ -12,28 +12,26 @@ from websockets.sync.client import ClientConnection
 
 import antichambre
 from antichambre.kernel.words import LANGUAGES
-from antichambre.server import messages
-from antichambre.server.doorway import sentence, status_of
-from antichambre.server.messages import Picture
 from antichambre.server.picture import picture
-from antichambre.server.stewards import bot_asked
+from antichambre.server.refusals import sentence, status_of
 from antichambre.store.database import Database, open_database
 from antichambre.store.errors import StoreError
 from antichambre.table import proposals, sight
 from antichambre.table.acts import TakeBack
-from antichambre.table.clocks import due_at
 from antichambre.table.entries import Moved
 from antichambre.table.errors import TableError
-from antichambre.table.proposals import overdue, propose
-from antichambre.table.setup import DAY, Clock
+from antichambre.table.notes import Notes
+from antichambre.table.proposals import propose
+from antichambre.table.setup import Clock
 from antichambre.table.sight import Deed, Eyes, Look
 from antichambre.table.story import events_of
-from antichambre.table.table import Table
+from antichambre.table.table import Table, UndoRequest
+from antichambre.wire.messages import Picture
 from conformance.walks import rare_first
 from server.guests import Guest, Line
 from server.houses import GENEROUS, LIMIT, RunningHouse
 from server.stage import Stage, house_of, position_of
-from server.worlds import Findings, evening
+from server.worlds import choosing, evening
 
 SET_UPS = [(game.name, seats) for game in antichambre.games() for seats in game.seats]
 
@@ -70,41 +68,38 @@ def test_a_client_is_told_the_same_in_every_world_it_cannot_tell_apart(
     assert found.impossible < 0.05 * (found.compared + found.revealed), "too little was looked at"
 
 
-def secret_evenings(database: Database, game: str, seats: int) -> Findings:
-    """Games in which cards are asked about in secret."""
-    found = Findings()
-    for seed in SECRET[game, seats]:
-        found.add(evening(database, game, apart(seats), seed))
-    return found
+REACTIVE = [(game.name, seats) for game in antichambre.games() for seats in game.seats if game.reactions]
 
 
-SECRET = {("favourite", 3): ("14",), ("favourite", 4): ("0",)}
+@pytest.mark.parametrize(("game", "seats"), REACTIVE)
+def test_who_holds_an_answer_cannot_be_told(database: Database, game: str, seats: int) -> None:
+    """All that a client is told of a pause is the same in worlds in which others could have reacted."""
+    found = evening(database, game, apart(seats), "0")
+    assert found.pauses > 20
+    assert found.otherwise > 0.05 * found.pauses, "hardly a world in which others hold an answer"
 
 
-@pytest.mark.parametrize(("game", "seats"), SECRET)
-def test_who_is_asked_in_secret_cannot_be_told(database: Database, game: str, seats: int) -> None:
-    found = secret_evenings(database, game, seats)
-    assert found.elsewhere > 0, "in no world was anybody else asked"
-
-
-def at_a_secret_question(database: Database, clock: Clock) -> Table:
-    """A table of four at which somebody is asked about a Lieutenant."""
+def in_a_pause(database: Database, clock: Clock) -> Table:
+    """A table of four at which there is something to react to, and somebody could."""
 
     async def play() -> Table:
         house = house_of(database)
         stage = Stage(house, "favourite", apart(4), "0", clock)
         choose = rare_first(stage.seed)
-        while not stage.real.table.secret_question:
-            position = position_of(stage.real.table)
-            await stage.move(stage.real, choose(position, position.moves()).text)
+        while not choosing(stage.real.table):
+            if stage.real.table.pausing:
+                await stage.react(stage.real, {})
+            else:
+                position = position_of(stage.real.table)
+                await stage.move(stage.real, choose(position, position.moves()).text)
         await house.close()
         return stage.real.table
 
     return asyncio.run(play())
 
 
-def test_a_clock_that_begins_anew_does_not_tell_who_is_asked_in_secret(database: Database) -> None:
-    table = at_a_secret_question(database, Clock("live", seconds=600))
+def test_a_clock_that_begins_anew_does_not_tell_who_holds_an_answer(database: Database) -> None:
+    table = in_a_pause(database, Clock("live", seconds=600))
     for chair in table.chairs:
         chair.stand_in = "page"
     later, seen = table.since + 5_000, set()
@@ -114,16 +109,6 @@ def test_a_clock_that_begins_anew_does_not_tell_who_is_asked_in_secret(database:
             back.take(proposed.entry, later)
         seen.add(back.since)
     assert seen == {table.since}
-
-
-def test_whose_time_for_a_secret_question_is_up_is_not_told(database: Database) -> None:
-    """A bot answers in silence, and nobody's place is taken."""
-    table = at_a_secret_question(database, Clock("slow", days=1))
-    flag = table.since + DAY * 1000
-    assert bot_asked(table, flag - 1) is None
-    assert bot_asked(table, flag) == table.setup.stand_in
-    assert overdue(table, flag, {}) == []
-    assert due_at(table, {}) == flag, "the house looks at the table then"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -138,16 +123,16 @@ def test_where_the_database_is_is_for_the_host_to_know(key: str, lang: str) -> N
 # Leaks, planted: each must be noticed.
 
 
-def somebody_elses_view(table: Table, eyes: Eyes) -> Look | None:
-    return LOOK(table, eyes or (0,))
+def somebody_elses_view(table: Table, eyes: Eyes, notes: Notes) -> Look | None:
+    return LOOK(table, eyes or (0,), notes)
 
 
-def a_third_seat(table: Table, eyes: Eyes) -> Look | None:
-    return LOOK(table, (*eyes, 1) if len(eyes) == 2 else eyes)
+def a_third_seat(table: Table, eyes: Eyes, notes: Notes) -> Look | None:
+    return LOOK(table, (*eyes, 1) if len(eyes) == 2 else eyes, notes)
 
 
-def moves_of_whoever_is_asked(table: Table, eyes: Eyes) -> Look | None:
-    found = LOOK(table, eyes)
+def moves_of_whoever_is_asked(table: Table, eyes: Eyes, notes: Notes) -> Look | None:
+    found = LOOK(table, eyes, notes)
     if found is None or table.position is None:
         return found
     return msgspec.structs.replace(found, moves={"asked": [move.text for move in table.position.moves()]})
@@ -158,22 +143,22 @@ def events_in_full(table: Table, moved: Moved, eyes: Eyes) -> Deed:
     return Deed({name: [event for event in events if event is not None] for name, _ in sight.looking_from(eyes)})
 
 
-def a_check_of_all(table: Table, eyes: Eyes, names: Any, now: int, after: int) -> Picture:
-    told = picture(table, eyes, names, now, after)
+def a_check_of_all(table: Table, *told_of: Any) -> Picture:
+    told = picture(table, *told_of)
     return msgspec.structs.replace(told, why_off=table.moves[-1].check if table.moves else None)
 
 
-def the_one_who_is_asked(table: Table, eyes: Eyes, names: Any, now: int, after: int) -> Picture:
-    told = picture(table, eyes, names, now, after)
-    return msgspec.structs.replace(told, request=messages.Request(table.asked or 0, 0, []))
+def whoever_holds_an_answer(table: Table, *told_of: Any) -> Picture:
+    told = picture(table, *told_of)
+    return msgspec.structs.replace(told, request=UndoRequest(sum(choosing(table)), 0, []))
 
 
 def a_clock_that_runs(table: Table, seat: int, now: int) -> int:
-    return max(0, now - table.since) if table.asked == seat else 0
+    return max(0, now - table.since) if seat in choosing(table) else 0
 
 
 def a_telling_refusal(table: Table, *_asked: object) -> list[proposals.Proposed]:
-    raise TableError("seat-taken", {"seat": table.asked or 0})
+    raise TableError("seat-taken", {"seat": sum(choosing(table))})
 
 
 LOOK = sight.look
@@ -207,17 +192,17 @@ def test_a_leak_is_noticed(
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        (f"{WARM}.picture", the_one_who_is_asked),
+        (f"{WARM}.picture", whoever_holds_an_answer),
         ("antichambre.table.clocks.spent", a_clock_that_runs),
         ("server.worlds.propose", a_telling_refusal),
     ],
 )
-def test_a_leak_of_who_is_asked_in_secret_is_noticed(
+def test_a_leak_of_who_holds_an_answer_is_noticed(
     database: Database, monkeypatch: pytest.MonkeyPatch, name: str, fault: object
 ) -> None:
     monkeypatch.setattr(name, fault)
     with pytest.raises(AssertionError, match=r"told|greeted|refused"):
-        secret_evenings(database, "favourite", 4)
+        evening(database, "favourite", apart(4), "0")
 
 
 # The wire
@@ -244,7 +229,7 @@ class Wire(Line):
 def test_the_wire_adds_nothing(tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a real client receives is what the house told its listener: no byte more, in the same order."""
     book = tmp_path / "overheard"
-    monkeypatch.setenv("ANTICHAMBRE_OVERHEARD", str(book))
+    monkeypatch.setenv("HOUSE_OVERHEARD", str(book))
     with RunningHouse(sqlite_url, program=GENEROUS) as house:
         anne, bruno, passer_by = (Guest(house.url, name) for name in ("Anne", "Bruno", "Ninon"))
         name = anne.open("me", None, "me", game="louis_xiv")
@@ -257,9 +242,12 @@ def test_the_wire_adds_nothing(tmp_path: Path, sqlite_url: str, monkeypatch: pyt
         looking.ask("why", seat=0, move="enough")
         while first.table["status"] == "playing":
             asked = first if first.moves else second
-            asked.play(len(asked.moves) // 2)
+            if asked.moves:
+                asked.play(len(asked.moves) // 2)
+            else:  # in a pause, which ends by itself
+                asked.hear("table")
             for line in lines.values():
-                line.until(lambda table: table["number"] == asked.table["number"])  # noqa: B023 (called at once)
+                line.until(lambda table: table["number"] >= asked.table["number"])  # noqa: B023 (called at once)
             assert _seen(anne, name) == _without_deeds(first.table)
         for line in lines.values():
             line.ask("ping")

@@ -25,7 +25,7 @@ def test_a_server_that_died_before_the_result_leaves_it_to_the_next(sqlite_url: 
     async def evenings() -> None:
         database, hour = open_database(sqlite_url), Hour()
         async with household(database, hour) as kept:
-            kept.house.changed = lambda _warm: None  # it dies right after the last entry
+            kept.house.engage(None)  # it dies right after the last entry
             await finished(kept)
             assert await counted(kept) == 0
         for _ in range(2):
@@ -125,7 +125,7 @@ def test_of_two_servers_one_lets_the_bots_answer(database_url: str) -> None:
             anne = await first.guest("Anne")
             name = await first.open("bot:page", anne)
             await eventually(lambda: first.puppets.asked)
-            await second.house.table(name)
+            second.house.visit(await second.house.table(name))  # she looks in there too: no reason for them to rest
             await second.steward.look()
             await quiet()
             assert second.puppets.asked == []

@@ -4,8 +4,11 @@ import pytest
 from sqlalchemy import select, update
 
 from antichambre.kernel.salting import pledge
+from antichambre.server import stewards
 from antichambre.store.ledger import due, entries_of
 from antichambre.store.people import ban, rename
+from antichambre.store.policy import Policy
+from antichambre.store.purging import take_turn
 from antichambre.store.schema import entries, ratings
 from antichambre.table import acts
 from antichambre.table.clocks import RETURN
@@ -256,19 +259,19 @@ def test_who_sat_down_and_never_came_is_missed_too(spend: Spend) -> None:
     spend(evening)
 
 
-def test_the_deal_does_not_wait_for_a_salt_for_ever(spend: Spend) -> None:
+def test_a_table_does_not_wait_for_a_salt_for_ever(spend: Spend) -> None:
     async def evening(kept: Household) -> None:
         anne, bruno = await kept.guest("Anne"), await kept.guest("Bruno")
         name = await kept.open(anne, None, start=False)
         await kept.house.act(name, bruno, acts.Sit(1, pledge=pledge(SALT)))
         await kept.house.act(name, anne, acts.Start())
-        kept.hour.pass_by(4.9)
+        kept.hour.pass_by(29.9)
         await kept.steward.look()
         assert kept.house.warm[name].table.status is Status.SALTING
         kept.hour.pass_by(0.2)
         await kept.steward.look()
         table = kept.house.warm[name].table
-        assert (table.status, table.chairs[1].salt) == (Status.PLAYING, None)
+        assert (table.status, table.position, table.chairs[1].kept) == (Status.WAITING, None, True)
 
     spend(evening)
 
@@ -314,5 +317,33 @@ def test_another_name_is_learnt_from_the_database(spend: Spend) -> None:
         await kept.house.write(lambda connection: rename(connection, anne, "Anna"))
         await kept.steward.note_people()
         assert kept.house.warm[name].names == {anne: "Anna"}
+
+    spend(evening)
+
+
+# What nobody will miss
+
+
+def test_what_nobody_will_miss_is_cleared_away_by_one_server_in_its_turn(
+    spend: Spend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stewards, "LOOK", 0)
+
+    async def evening(kept: Household) -> None:
+        anne = await kept.guest("Anne")
+        gone, begun = await kept.open(anne, None, start=False), await kept.open(anne, anne)
+        kept.hour.pass_by(31 * 24 * 3600)
+        steward, other = (stewards.Steward(kept.house, kept.puppets, policy=Policy(waiting=30)) for _ in range(2))
+        await steward.clear_away()
+        assert await kinds(kept, gone) == []
+        assert await kinds(kept, begun) != []
+        late = await kept.open(anne, None, start=False)
+        kept.hour.pass_by(31 * 24 * 3600)
+        await kept.house.write(lambda connection: take_turn(connection, kept.hour(), 0))  # another server's
+        await other.clear_away()
+        assert await kinds(kept, late) != []
+        kept.hour.pass_by(2 * 3600)
+        await other.clear_away()
+        assert await kinds(kept, late) == []
 
     spend(evening)

@@ -4,8 +4,7 @@ A world is the real game with all that the client cannot know drawn afresh: othe
 same moves are played in it, and the client must be told the same, byte for byte, until a move reveals something to this
 client: that is for the kinds of its events to say, not for the bytes.
 
-One thing a client can notice that its view keeps to itself: that somebody is asked in secret, since the game waits for
-the answer. Who it is must stay unknown: worlds in which another seat is asked are sought, and must look the same.
+In a pause everybody who might hold a card is asked, and in the world others hold one: the client must not notice.
 """
 
 import asyncio
@@ -20,24 +19,26 @@ from antichambre.kernel.chance import Rng
 from antichambre.kernel.errors import AntichambreError
 from antichambre.kernel.game import ALLOWED, Event
 from antichambre.kernel.position import Position
-from antichambre.server.messages import Because, Why, encode
-from antichambre.server.socket import _Session
+from antichambre.server.socket import _Stay
 from antichambre.server.warm import Warm
 from antichambre.store.database import Database
 from antichambre.table import acts
 from antichambre.table.acts import AnyAct
-from antichambre.table.proposals import Proposed, propose
+from antichambre.table.notes import Note
+from antichambre.table.proposals import Proposed, noted, propose
 from antichambre.table.sight import Eyes
 from antichambre.table.story import events_of
 from antichambre.table.table import Table
-from conformance.walks import hidden_part, rare_first
+from antichambre.wire.messages import Because, Why, encode
+from conformance.walks import Chooser, hidden_part, rare_first
 from server.stage import START, Ear, Stage, house_of, position_of
 
 WORLDS = 24  # how many are looked at for one in which the move can be played
-QUIET = "let it be"  # the answer to a secret question that nobody hears
 SHOWN = {"richelieu": "marker-recovered"}  # by this an actor shows where a hidden thing had lain
 HALF_DONE = "spend"  # which mission is paid for is known, and lies open a move later: no world is drawn in between
-SESSION = _Session(cast(Any, None), cast(Any, None), "en")
+Step = str | dict[int, str]
+"""What whoever is asked plays; in a pause, what seats answer that do not let it be."""
+SESSION = _Stay(cast(Any, None), cast(Any, None), "en")
 
 
 @dataclass
@@ -49,8 +50,8 @@ class Findings:
     revealed: int = 0
     impossible: int = 0
     unlike: int = 0  # worlds in which somebody else saw something else
-    unseen: int = 0  # messages that were compared while another was asked in secret
-    elsewhere: int = 0  # of those: in the world it was not the same seat that was asked
+    pauses: int = 0  # messages that were compared at the end of a pause
+    otherwise: int = 0  # of those: in the world it was not the same seats that held an answer
 
     def add(self, other: "Findings") -> None:
         for one in fields(self):
@@ -70,54 +71,54 @@ class Client:
         self._world: Warm | None = None
         self._rng = Rng(f"client {person} {stage.seed}")
 
-    async def follow(self, before: Table, text: str) -> None:
-        """The move that has been played, played in the world as well."""
+    async def follow(self, before: Table, step: Step) -> None:
+        """What has been played, played in the world as well."""
         after = self._stage.real.table
-        action = after.game.by_text[text].action
-        begins = hidden(position_of(before), self._seat) is None and hidden(position_of(after), self._seat) is not None
-        if self._world is None or begins or not self._fits(self._world.table, before, after, action):
-            self._world = self._found(before, after, action)
-        learnt = after.closed or self._learns(events_of(after.moves[-1].told, after.game))
+        alike = self._world is not None and before.pausing and choosing(before) == choosing(self._world.table)
+        if self._world is None or alike or not self._fits(self._world.table, before, step):
+            self._world = self._found(before, step) or (self._world if alike else None)
+            if self._world is not None:
+                pictures = [self._stage.picture(one, self._eyes) for one in (self._world.table, before)]
+                assert pictures[0] == pictures[1], "greeted otherwise"
+        told = [moved.told for moved in after.moves[len(before.moves) :]]
+        learnt = after.closed or any(self._learns(events_of(one, after.game)) for one in told)
         if self._world is None:
             self.findings.revealed += learnt
             self.findings.impossible += not learnt
             return
-        unseen = hidden(position_of(before), self._seat) is not None
-        self.findings.unseen += unseen
-        self.findings.elsewhere += unseen and before.asked != self._world.table.asked
+        self.findings.pauses += before.pausing
+        self.findings.otherwise += before.pausing and choosing(before) != choosing(self._world.table)
         self._ear.told.clear()
-        await self._stage.move(self._world, text)
-        told = self._stage.ears[self._person].told
+        await play(self._stage, self._world, step)
+        heard = self._stage.ears[self._person].told
         if learnt:
             self.findings.revealed += 1
-            if self._ear.told != told:  # it is another world now
+            if self._ear.told != heard:  # it is another world now
                 self._world = None
         else:
-            self._compare(self._world.table, after, told)
+            self._compare(self._world.table, after, heard)
 
     def _compare(self, world: Table, real: Table, told: list[bytes]) -> None:
         self.findings.compared += 1
         assert len(self._ear.told) == len(told) == 1, "not told as often"
         assert self._ear.told == told, difference(decoded(told[0]), decoded(self._ear.told[0]))
-        if self._rng.below(8) == 0 or hidden(position_of(real), self._seat) is not None:
+        if self._rng.below(8) == 0 or real.pausing:
             stage, eyes = self._stage, self._eyes
             assert stage.picture(world, eyes) == stage.picture(real, eyes), "greeted otherwise"
             assert self._answers(world) == self._answers(real), "refused otherwise"
 
     # Worlds
 
-    def _found(self, before: Table, after: Table, action: int) -> Warm | None:
-        """A world in which the move can be played, and leads to a secret question if it does in the real one, best of
-        all to another seat."""
+    def _found(self, before: Table, step: Step) -> Warm | None:
+        """A world in which the same can be played; best of all one in which others hold an answer."""
         found = None
         for _ in range(WORLDS if position_of(before).decision != HALF_DONE else 0):
             table = before.twin()
             table.position = self._drawn(position_of(before))
-            if self._fits(table, before, after, action):
+            if self._fits(table, before, step):
                 self.findings.unlike += hidden_part(position_of(before)) != hidden_part(table.position)
                 found = self._stage.warmed(table, [self._ear])
-                secret = hidden(position_of(after), self._seat) is not None
-                if not secret or _played(table.position, action).seat != after.asked:
+                if not before.pausing or choosing(before) != choosing(table):
                     break
         return found
 
@@ -131,18 +132,19 @@ class Client:
         world.floor = real.floor
         return world
 
-    def _fits(self, table: Table, before: Table, after: Table, action: int) -> bool:
+    def _fits(self, table: Table, before: Table, step: Step) -> bool:
         world, real = position_of(table), position_of(before)
-        if world.over or hidden(world, self._seat) != hidden(real, self._seat):
+        if world.over:
             return False
-        if world.seat != real.seat:
-            assert hidden(real, self._seat) is not None, "the question betrays a secret"
-            if after.game.moves[action].text != QUIET:  # whoever plays a card is seen
-                return False
-        if world.refusal(action) != ALLOWED:
+        assert (world.seat, world.decision) == (real.seat, real.decision), "the question betrays a secret"
+        if isinstance(step, dict):
+            asked = {voice.seat: voice.position for voice in table.voices}
+            assert list(asked) == [voice.seat for voice in before.voices], "who is asked betrays a secret"
+            return all(asked[seat].refusal(real.game.by_text[text].action) == ALLOWED for seat, text in step.items())
+        if world.refusal(real.game.by_text[step].action) != ALLOWED:
             assert real.seat != self._seat, "a world offers its seat other moves"
             return False
-        return hidden(_played(world, action), self._seat) == hidden(position_of(after), self._seat)
+        return True
 
     def _learns(self, events: list[Event]) -> bool:
         """Whether one of these tells this client something that was hidden: an event that reveals, unless what it
@@ -166,31 +168,28 @@ class Client:
         asked: list[AnyAct] = [acts.Move(table.version, seat, text) for text in chosen]
         asked += [acts.Undo(table.version), acts.Abort(), acts.Resign(seat), acts.Stand(seat)]
         told = [_answer(partial(propose, table, one, self._person, START)) for one in asked]
+        answers = [acts.Move(table.version, seat, text) for text in (*chosen, table.game.silence)]
+        told += [_answer(partial(noted, table, {}, one, self._person, START)) for one in answers if table.pausing]
         warm, person = self._stage.warmed(table, []), cast(Any, self._ear)
         return told + [_answer(partial(SESSION._reason, warm, person, Why(1, seat, text))) for text in chosen]
 
 
-def _answer(ask: Callable[[], Because | list[Proposed]]) -> bytes:
-    """How a socket answers: the reason, the refusal, or how many entries would be written."""
+def _answer(ask: Callable[[], Because | Note | list[Proposed]]) -> bytes:
+    """How a socket answers: the reason, the refusal, what would be noted, or how many entries would be written."""
     try:
         said = ask()
     except AntichambreError as error:
         return encode(SESSION.refusal(1, error))
-    return encode(said) if isinstance(said, Because) else str(len(said)).encode()
+    return str(len(said)).encode() if isinstance(said, list) else msgspec.json.encode(said)
 
 
-def _played(position: Position, action: int) -> Position:
-    later = position.copy()
-    later.advance(action)
-    return later
+def choosing(table: Table) -> list[int]:
+    """The seats that hold an answer in a pause."""
+    return [voice.seat for voice in table.voices if voice.chooses]
 
 
-def hidden(position: Position, seat: int | None) -> object:
-    """None, or what a seat notices when somebody else is asked in secret: that the game does not go on, and where."""
-    seen = position.view(None)
-    if position.seat in (None, seat) or seen["asked"] == position.seat:
-        return None
-    return seen.get("board", seen["asked"])
+async def play(stage: Stage, warm: Warm, step: Step) -> None:
+    await (stage.react(warm, step) if isinstance(step, dict) else stage.move(warm, step))
 
 
 def difference(real: Any, world: Any, path: str = "told otherwise:") -> str:
@@ -240,18 +239,29 @@ async def _watched(stage: Stage) -> Findings:
     choose = rare_first(stage.seed)
     while stage.real.table.running:
         before = stage.real.table
-        position = position_of(before)
-        text = choose(position, position.moves()).text
+        step = _step(before, choose)
         stage.think()
-        await stage.move(stage.real, text)
+        await play(stage, stage.real, step)
         _keeps_the_seed(stage)
         _knows_what_both_know(stage)
         for client in clients:
-            await client.follow(before, text)
+            await client.follow(before, step)
     found = Findings()
     for client in clients:
         found.add(client.findings)
     return found
+
+
+def _step(table: Table, choose: Chooser) -> Step:
+    """What is played next: whatever whoever is asked likes; in a pause the first who wants to react does."""
+    if not table.pausing:
+        position = position_of(table)
+        return str(choose(position, position.moves()))
+    for voice in table.voices:
+        text = str(choose(voice.position, voice.position.moves()))
+        if text != table.game.silence:
+            return {voice.seat: text}
+    return {}
 
 
 def _keeps_the_seed(stage: Stage) -> None:
@@ -266,5 +276,9 @@ def _knows_what_both_know(stage: Stage) -> None:
     for person, ear in stage.ears.items():
         eyes = stage.real.eyes_of(person)
         if len(eyes) == 2:
-            one, other = (decoded(stage.picture(table, (seat,), len(table.moves) - 1)) for seat in eyes)
-            assert [decoded(said) for said in ear.told] == [together(one, other)], "two seats know more than both"
+            known = len(table.moves) - len(decoded(ear.told[0])["deeds"])
+            one, other = (decoded(stage.picture(table, (seat,), known)) for seat in eyes)
+            both = together(one, other)
+            if table.pausing:  # around one screen everybody is asked, whoever holds a card
+                both["look"] = decoded(stage.picture(table, eyes))["look"]
+            assert [decoded(said) for said in ear.told] == [both], "two seats know more than both"

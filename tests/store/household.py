@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from antichambre.store.accounts import register
 from antichambre.store.database import Database
 from antichambre.store.people import Person, arrive
-from antichambre.store.ratings import Outcome, SeatOutcome, settle
+from antichambre.store.ratings import GameResult, SeatOutcome, settle
 from antichambre.store.schema import table_people, tables
 
 Trio = tuple[Person, Person, Person]
@@ -54,7 +54,7 @@ def finish(
     """A table whose game is over; each seat: who, the score, the place."""
     open_table(conn, name, [who for who, _, _ in seats], "over")
     outcomes = [SeatOutcome(_person(who), _level(who), score, place) for who, score, place in seats]
-    return settle(conn, Outcome(name, game, ended_at, outcomes, counts), ended_at)
+    return settle(conn, GameResult(name, game, ended_at, outcomes, counts), ended_at)
 
 
 def trio_of(conn: Connection) -> Trio:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from antichambre.store.calls import Call
+from antichambre.store.calls import Announcement
 from antichambre.store.courier import Courier
 from antichambre.store.database import Database, open_database
 from antichambre.store.errors import StoreError
@@ -24,7 +24,7 @@ class Ear:
         self.rows: list[Row] = []
         self.missed = threading.Semaphore(0)
 
-    def hear(self, calls: list[Call]) -> None:
+    def hear(self, calls: list[Announcement]) -> None:
         self.news.update({call.table: call.number for call in calls})
         self.rows += [row for call in calls for row in call.rows]
 

@@ -39,7 +39,7 @@ def test_a_new_house_has_a_secret_which_it_keeps(database_url: str) -> None:
     database = open_database(database_url)
     made = settings(database)
     database.close()
-    assert set(made) == {"secret", "created"} and len(made["secret"]) == 64
+    assert set(made) == {"secret", "created", "purged"} and len(made["secret"]) == 64
     again = open_database(database_url)
     assert settings(again) == made
     again.close()

@@ -12,10 +12,15 @@ from antichambre.store.database import Database
 from antichambre.store.departures import data_of, depart
 from antichambre.store.errors import StoreError
 from antichambre.store.keys import issue_token, person_of_token
+from antichambre.store.notes import notes_of, on_page
+from antichambre.store.pages import Page, write_pages
 from antichambre.store.people import mute, mutes_of, names_of, person_of
 from antichambre.store.ratings import ratings_of
 from antichambre.table.entries import Entry, Said, kind_of, written
+from antichambre.table.notes import Note
 from store.household import NOW, account, finish, guest, open_table, writing
+
+ORDERED = Note({"plot louvois": "enough"})
 
 
 @pytest.fixture
@@ -40,12 +45,14 @@ def test_all_that_the_house_knows(conn: Connection) -> None:
     mute(conn, anna.id, bert.id)
     mute(conn, bert.id, anna.id)
     merge(conn, visitor.id, anna.id)
+    write_pages(conn, [Page("running", [], notes=[on_page(seat, ORDERED) for seat in range(2)])], "hand")
     data = data_of(conn, anna.id)
     text = json.dumps(data)
     assert {one["id"]: one["name"] for one in data["people"]} == {anna.id: "Anna", visitor.id: None}
     assert [one["label"] for one in data["tokens"]] == ["my bot"]
     assert [one["muted"] for one in data["mutes"]] == [bert.id], "who mutes them is the others' affair"
     assert {seat["table"] for seat in data["seats"]} == {"won", "running"}
+    assert [(note["table"], note["seat"]) for note in data["notes"]] == [("running", 0)], "what others noted is theirs"
     assert [(one["table"], one["score"]) for one in data["results"]] == [("won", 9)]
     assert [one["games"] for one in data["ratings"]] == [1]
     assert {line["text"] for line in data["said"]} == {"bonjour « à tous »", "adieu"}
@@ -63,6 +70,7 @@ def test_for_good(conn: Connection) -> None:
     mute(conn, anna.id, bert.id)
     mute(conn, bert.id, anna.id)
     merge(conn, visitor.id, anna.id)
+    write_pages(conn, [Page("running", [], notes=[on_page(seat, ORDERED) for seat in range(2)])], "hand")
     assert depart(conn, anna.id) == ["running"]
     assert person_of(conn, anna.id) is None
     assert person_of(conn, visitor.id) is None
@@ -70,6 +78,7 @@ def test_for_good(conn: Connection) -> None:
     assert credentials_of(conn, "Anna") is None
     assert person_of_token(conn, token) is None
     assert mutes_of(conn, bert.id) == frozenset()
+    assert list(notes_of(conn, "running")) == [1]
     assert ratings_of(conn, anna.id) == []
     assert len(ratings_of(conn, bert.id)) == 1
     assert conn.scalar(select(func.count()).where(schema.results.c.person == anna.id)) == 1, "the game stays"

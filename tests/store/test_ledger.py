@@ -111,28 +111,28 @@ class TestStewards:
     def test_a_promise_holds_until_its_time(self, database: Database, scribe: Scribe) -> None:
         lay(scribe, "t", due_at=50)
 
-        def claim(hand: str, now: int) -> bool:
+        def claim(hand: str, now: int) -> int | None:
             return scribe.do(lambda conn: ledger.claim(conn, "t", hand, now, now + 30)).result(LIMIT)
 
         def due(hand: str, now: int) -> list[str]:
             return database.read(lambda conn: ledger.due(conn, now, hand))
 
-        assert claim("one", 100)
-        assert not claim("two", 110)
+        assert claim("one", 100) is None
+        assert claim("two", 110) == 130
         assert due("one", 110) == ["t"] and due("two", 110) == []
-        assert claim("one", 120)  # renewed, until 150
-        assert not claim("two", 140)
+        assert claim("one", 120) is None  # renewed
+        assert claim("two", 140) == 150
         assert due("two", 150) == ["t"]
-        assert claim("two", 150)
-        assert not claim("one", 151)
+        assert claim("two", 150) is None
+        assert claim("one", 151) == 180
         scribe.do(lambda conn: ledger.release(conn, "two")).result(LIMIT)
-        assert claim("one", 152)
+        assert claim("one", 152) is None
 
     def test_a_card_does_not_undo_a_promise(self, database: Database, scribe: Scribe) -> None:
         lay(scribe, "t", due_at=50)
-        assert scribe.do(lambda conn: ledger.claim(conn, "t", "one", 100, 130)).result(LIMIT)
+        assert scribe.do(lambda conn: ledger.claim(conn, "t", "one", 100, 130)).result(LIMIT) is None
         assert written(scribe, Page("t", [row(2)], card("t", due_at=60)))
         assert database.read(lambda conn: ledger.due(conn, 110, "two")) == []
 
     def test_nobody_claims_what_is_not_there(self, scribe: Scribe) -> None:
-        assert not scribe.do(lambda conn: ledger.claim(conn, "t", "one", 100, 130)).result(LIMIT)
+        assert scribe.do(lambda conn: ledger.claim(conn, "t", "one", 100, 130)).result(LIMIT) is not None

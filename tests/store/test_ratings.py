@@ -11,7 +11,7 @@ from antichambre.store.database import Database
 from antichambre.store.departures import depart
 from antichambre.store.people import ban
 from antichambre.store.ratings import (
-    Outcome,
+    GameResult,
     Rating,
     SeatOutcome,
     counted_places,
@@ -58,7 +58,7 @@ def test_a_table_is_settled_once(conn: Connection) -> None:
     finish(conn, "t", (anna.id, 31, 1), (bert.id, 27, 2))
     before = ratings_of(conn, anna.id), conn.execute(select(results)).all()
     other_way = [SeatOutcome(anna.id, None, 1, 2), SeatOutcome(bert.id, None, 2, 1)]
-    assert not settle(conn, Outcome("t", "richelieu", NOW + 1, other_way), NOW + 1)
+    assert not settle(conn, GameResult("t", "richelieu", NOW + 1, other_way), NOW + 1)
     assert (ratings_of(conn, anna.id), conn.execute(select(results)).all()) == before
 
 
@@ -100,7 +100,7 @@ def test_whoever_leaves_comes_last(conn: Connection) -> None:
         SeatOutcome(bert.id, None, 40, 2),
         SeatOutcome(carl.id, None, 30, 3),
     ]
-    settle(conn, Outcome("t", "richelieu", NOW, seats), NOW)
+    settle(conn, GameResult("t", "richelieu", NOW, seats), NOW)
     assert places(conn, "t") == [3, 1, 2]
     assert rating(conn, bert.id).mu > rating(conn, carl.id).mu > rating(conn, anna.id).mu
     assert ratings_of(conn, "bot:cardinal") == [], "it played for somebody else"
@@ -120,7 +120,7 @@ def test_when_everybody_leaves(conn: Connection) -> None:
     anna, bert = guest(conn, "Anna"), guest(conn, "Bert")
     open_table(conn, "t", [anna.id, bert.id], "over")
     seats = [SeatOutcome(anna.id, "page", 9, 1), SeatOutcome(bert.id, None, 8, 2, resigned=True)]
-    settle(conn, Outcome("t", "richelieu", NOW, seats), NOW)
+    settle(conn, GameResult("t", "richelieu", NOW, seats), NOW)
     assert places(conn, "t") == [2, 2]
     assert not is_rated(conn, "t")
 
@@ -171,7 +171,7 @@ def test_two_servers_settle_at_once(database: Database) -> None:
         try:
             for number in range(first, 20, 2):
                 with writing(database) as own:
-                    settle(own, Outcome(f"t{number}", "richelieu", NOW, seats), NOW)
+                    settle(own, GameResult(f"t{number}", "richelieu", NOW, seats), NOW)
         except Exception as error:
             failures.append(error)
 

@@ -8,8 +8,9 @@ import pytest
 
 import antichambre
 from antichambre.kernel import records
+from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import RecordError
-from antichambre.kernel.salting import salted
+from antichambre.kernel.salting import pledge, salted
 from antichambre.store import ledger
 from antichambre.store.database import Database
 from antichambre.store.errors import StoreError
@@ -26,14 +27,24 @@ NOW = 1_700_000_000_000
 HOUSE = "00ff" * 8
 
 
-def record(game: str = "richelieu", seed: str = HOUSE, upto: int | None = None) -> str:
+def record(
+    game: str = "richelieu",
+    salts: dict[int, str] | None = None,
+    upto: int | None = None,
+    pledged: bool = True,
+    house: str = HOUSE,
+) -> str:
     """A game that chance played; `upto`: only so many moves of it."""
+    seed = salted(house, salts or {})
     position = antichambre.game(game).new(seats=2, seed=seed)
     rng = antichambre.Rng(seed)
     while not position.over and (upto is None or len(position.history) < upto):
         moves = position.moves()
         position.play(moves[rng.below(len(moves))])
-    return records.dumps(position.record())
+    if not salts or not pledged:
+        return records.dumps(position.record())
+    pledges = {seat: pledge(salt) for seat, salt in salts.items()}
+    return records.dumps(records.with_pledges(position.record(), commitment(house), pledges))
 
 
 @pytest.fixture
@@ -48,12 +59,13 @@ def person(scribe: Scribe) -> str:
     return scribe.do(lambda conn: arrive(conn, "Anne", "fr", NOW)).result(LIMIT).id
 
 
-@pytest.mark.parametrize("seed", [HOUSE, salted(HOUSE, {0: "ab" * 8, 1: "cd" * 8})], ids=["plain", "salted"])
+@pytest.mark.parametrize("pledged", [True, False])
+@pytest.mark.parametrize("salts", [{}, {0: "ab" * 8, 1: "cd" * 8}], ids=["plain", "salted"])
 @pytest.mark.parametrize("game", [game.name for game in antichambre.games() if 2 in game.seats])
 def test_a_record_becomes_a_table_and_comes_out_as_it_went_in(
-    database: Database, scribe: Scribe, person: str, game: str, seed: str
+    database: Database, scribe: Scribe, person: str, game: str, salts: dict[int, str], pledged: bool
 ) -> None:
-    text = record(game, seed)
+    text = record(game, salts, pledged=pledged)
     page = page_of_record(text, person, NOW)
     assert is_written(scribe, page)
     assert database.read(lambda conn: record_of(conn, page.table)) == text
@@ -124,11 +136,11 @@ def test_a_game_of_other_rules_is_told_as_it_was_played(database: Database, scri
 def test_all_of_ones_games_that_are_over(database: Database, scribe: Scribe, person: str, tmp_path: Path) -> None:
     texts = {}
     for seed in ("aa", "bb", "cc"):
-        text = record(seed=seed)
+        text = record(house=seed)
         page = page_of_record(text, person, NOW)
         assert is_written(scribe, page)
         texts[f"{page.table}.json"] = text
-    under_way = page_of_record(record(seed="dd"), person, NOW)
+    under_way = page_of_record(record(house="dd"), person, NOW)
     playing = card(under_way.table, status="playing", moves=3)
     assert is_written(scribe, Page(under_way.table, under_way.entries[:-2], playing, under_way.seating))
     to = tmp_path / "games.zip"

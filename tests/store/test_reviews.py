@@ -14,12 +14,12 @@ def test_it_is_asked_for_once(database: Database) -> None:
         reviews.ask(conn, "t", FORM, NOW)
         assert reviews.promise(conn, "t", "one", NOW, NOW + 10, 0.25)
         reviews.ask(conn, "t", FORM, NOW + 5)
-        assert reviews.review_of(conn, "t", FORM) == reviews.Kept(0.25, "one", None), (
+        assert reviews.review_of(conn, "t", FORM) == reviews.KeptReview(0.25, "one", None), (
             "whoever asks later changes nothing"
         )
         reviews.finish(conn, "t", FORM, "{}")
         reviews.ask(conn, "t", FORM, NOW + 6)
-        assert reviews.review_of(conn, "t", FORM) == reviews.Kept(1.0, None, "{}")
+        assert reviews.review_of(conn, "t", FORM) == reviews.KeptReview(1.0, None, "{}")
         assert reviews.waiting(conn, FORM, NOW + 99, "one") == []
         assert not reviews.promise(conn, "t", "one", NOW, NOW + 10, 0.0), "it is made"
 

@@ -1,19 +1,22 @@
 """The scribe: what it acknowledges is written, once; what it refuses is not."""
 
 import queue
+import sqlite3
 import threading
 from collections.abc import Iterator
-from concurrent.futures import wait
+from concurrent.futures import Future, wait
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from antichambre.store import ledger
-from antichambre.store.database import Database
+from antichambre.store import hands, ledger
+from antichambre.store.database import Database, open_database
 from antichambre.store.errors import StoreError
 from antichambre.store.schema import entries, house, people
 from antichambre.store.scribe import Job, Page, Row, Scribe, Seating, tell_all
+from postgres import Postgres
 from store.writing import LIMIT, answers, card, first, numbers, row, written
 
 
@@ -75,6 +78,30 @@ def test_many_tables_in_one_group(database: Database, scribe: Scribe) -> None:
     assert held(scribe, *[first(name) for name in names]) == [True] * 100
     assert held(scribe, *[Page(name, [row(2), row(3)]) for name in names]) == [True] * 100
     assert all(numbers(database, name) == [1, 2, 3] for name in names)
+
+
+def test_the_moves_of_many_tables_are_one_statement(tmp_path: Path) -> None:
+    """Each call of the driver waits for Python's lock, which a busy event loop does not like to give away."""
+    database = open_database(tmp_path / "house.sqlite")
+    scribe = Scribe(database, "one")
+    names = [f"t{number}" for number in range(20)]
+    assert held(scribe, *[first(name) for name in names]) == [True] * 20
+    said: list[str] = []
+
+    def listen(conn: Connection) -> None:
+        driver = conn.connection.dbapi_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.set_trace_callback(said.append)
+
+    scribe.do(listen).result(LIMIT)
+    said.clear()
+    told: list[Future[bool]] = [Future() for _ in names]
+    scribe.hand_in([Job(Page(name, [row(2), row(3)]), future) for name, future in zip(names, told, strict=True)])
+    assert answers(told) == [True] * 20
+    assert len(said) == 1, said
+    assert all(numbers(database, name) == [1, 2, 3] for name in names)
+    scribe.close()
+    database.close()
 
 
 class TestTwoServers:
@@ -167,7 +194,7 @@ class TestOtherWrites:
             failed.result(LIMIT)
         with pytest.raises(IntegrityError):
             clashed.result(LIMIT)
-        assert settings(database) == {"secret", "created"}
+        assert "half" not in settings(database)
         assert numbers(database, "before") == numbers(database, "after") == [1]
 
     def test_things_happen_in_the_order_in_which_they_were_handed_in(self, database: Database, scribe: Scribe) -> None:
@@ -197,6 +224,64 @@ def test_a_page_that_cannot_be_written_fails_alone(database: Database, scribe: S
     assert all(isinstance(answer, str) for answer in said[1:-1])
     assert [numbers(database, name) for name in "abcde"] == [[1], [], [], [], [1]]
     assert all(database.read(lambda conn, name=name: ledger.card_of(conn, name)) is None for name in "bcd")  # type: ignore[misc]
+
+
+class TestWhatIsNobodysFault:
+    """What no single thing in a group can help: it is told to all of them, or tried again for all of them."""
+
+    def test_a_fault_of_our_own_is_told_and_nothing_is_acknowledged(
+        self, database: Database, scribe: Scribe, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def trip(connection: Connection) -> Connection:
+            connection.close()
+            raise ZeroDivisionError("we have miscounted")
+
+        felt: list[StoreError] = []
+        monkeypatch.setattr(scribe, "_feel", felt.append)
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "writing", trip)
+            assert held(scribe, first("a"), first("b")) == ["we have miscounted"] * 2
+        assert numbers(database, "a") == numbers(database, "b") == []
+        assert not felt, "the database is well"
+        assert held(scribe, first("a"), first("b")) == [True, True]
+
+    def test_a_database_that_is_away_for_a_moment_is_asked_again(self, database: Database, scribe: Scribe) -> None:
+        asked: list[int] = []
+
+        def meet(_connection: Connection) -> int:
+            asked.append(1)
+            if len(asked) == 1:
+                raise OperationalError("COMMIT", {}, away())
+            return len(asked)
+
+        before, met = scribe.write(first("t")), scribe.do(meet)
+        assert before.result(LIMIT) and met.result(LIMIT) == 2
+        assert numbers(database, "t") == [1]
+
+    def test_so_is_one_that_goes_away_in_the_doorway(self, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+        came: list[str] = []
+        arrive = hands.arrive
+
+        def stumble(connection: Connection, hand: str) -> None:
+            came.append(hand)
+            if len(came) == 1:
+                raise OperationalError("INSERT", {}, away())
+            arrive(connection, hand)
+
+        monkeypatch.setattr(hands, "arrive", stumble)
+        database = open_database(postgres.new_database())
+        scribe = Scribe(database, "one")
+        assert written(scribe, first("t"))
+        assert (came, numbers(database, "t")) == (["one", "one"], [1])
+        scribe.close()
+        database.close()
+
+
+def away() -> Exception:
+    """What a driver says when the database is locked by another."""
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorname = "SQLITE_BUSY"
+    return error
 
 
 def test_closing_writes_what_was_handed_in(database: Database) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, event, text
 from antichambre.store.accounts import merge
 from antichambre.store.database import Database
 from antichambre.store.history import Wanted, history
-from antichambre.store.ratings import Outcome, SeatOutcome, curve, settle
+from antichambre.store.ratings import GameResult, SeatOutcome, curve, settle
 from antichambre.store.schema import people, results, tables
 from antichambre.store.statistics import Score, Total, Way, scores, totals
 from store.household import NOW, Trio, finish, open_table, trio_of, writing
@@ -55,7 +55,7 @@ def test_how_often_each_score_was_reached(conn: Connection, trio: Trio) -> None:
     assert scores(conn, anna.id, "richelieu") == [Score(10, 1, 0), Score(30, 2, 2)], "without the one against oneself"
     open_table(conn, "t7", [anna.id, bert.id], "over")
     left = [SeatOutcome(anna.id, "page", 3, 2), SeatOutcome(bert.id, None, 3, 1, resigned=True)]
-    settle(conn, Outcome("t7", "richelieu", NOW + 7, left), NOW + 7)
+    settle(conn, GameResult("t7", "richelieu", NOW + 7, left), NOW + 7)
     assert 3 not in [one.score for one in scores(conn, anna.id, "richelieu")], "a bot finished that one"
     assert 3 not in [one.score for one in scores(conn, bert.id, "richelieu")]
     assert scores(conn, "nobody", "richelieu") == []

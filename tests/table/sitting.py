@@ -1,11 +1,13 @@
 """A table for tests: people and the house act at it, its ledger is kept, and a refused act must change nothing."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 import antichambre
+from antichambre.kernel.chance import Rng
 from antichambre.kernel.errors import AntichambreError
 from antichambre.kernel.position import Position
 from antichambre.kernel.salting import pledge
@@ -13,6 +15,8 @@ from antichambre.kernel.words import LANGUAGES, Words
 from antichambre.table import ROOM
 from antichambre.table.acts import AnyAct, Call, Move, Sit, Start, Undo
 from antichambre.table.entries import AnyEntry, Opened, read, written
+from antichambre.table.notes import Note
+from antichambre.table.pauses import settled
 from antichambre.table.proposals import Proposed, moved, overdue, propose
 from antichambre.table.setup import Clock, Setup
 from antichambre.table.table import Table, foresee, rebuild
@@ -102,14 +106,26 @@ class Sitting:
         return [chair.bank for chair in self.table.chairs]
 
     def move(self, text: str | None = None, after: int = 0) -> list[AnyEntry]:
-        """Whoever is asked moves; without a text, the first legal move. A bot's moves come from the house."""
+        """Whoever is asked moves; without a text, the first legal move. A bot's moves come from the house. In a pause
+        everybody else lets it be."""
         self.now += after
         seat = self.asked
         chair = self.table.chairs[seat]
         chosen = text or self.position.moves()[0].text
+        if self.table.pausing:
+            return self.react({seat: chosen})
         if chair.player is None:
             return self.write([moved(self.table, chosen, self.now, chair.bot)])
         return self.write(propose(self.table, Move(self.table.version, seat, chosen), chair.player, self.now))
+
+    def react(self, answers: Mapping[int, str]) -> list[AnyEntry]:
+        """A pause ends: these seats answer, all others let it be."""
+        silence = self.table.game.silence
+        said = {voice.seat: silence for voice in self.table.voices} | dict(answers)
+        notes = {seat: Note({}, self.table.version, answer) for seat, answer in said.items()}
+        proposed = settled(self.table, notes, said, self.now)
+        assert proposed is not None
+        return self.write(proposed)
 
     def undo(self, person: str) -> list[AnyEntry]:
         return self.does(person, Undo(self.table.version))
@@ -121,11 +137,29 @@ class Sitting:
         return rebuild(self.table.name, [(read(written(entry)), at) for entry, at in self.rows])
 
 
+def in_a_pause(
+    game: str,
+    seats: int = 3,
+    people: tuple[str | None, ...] = (),
+    wanted: Callable[[Table], bool] = bool,
+    **wishes: Any,
+) -> Sitting:
+    """A game played by chance until there is something to react to, as it is wanted."""
+    for seed in range(200):
+        sitting = Sitting(game, seats, seed=str(seed), **wishes).begun(*people)
+        rng = Rng(seed)
+        while sitting.table.running:
+            if sitting.table.pausing and wanted(sitting.table):
+                return sitting
+            moves = sitting.position.moves()
+            sitting.move(moves[rng.below(len(moves))].text, after=1_000)
+    raise AssertionError(f"no such pause in {game}")
+
+
 def snapshot(table: Table) -> dict[str, Any]:
     """All that a table holds, and what every seat and an onlooker may see of it."""
     held = {name: value for name, value in vars(table).items() if not name.startswith("_")}
     held["chairs"] = [asdict(chair) for chair in table.chairs]
-    held["request"] = None if table.request is None else asdict(table.request)
     held["position"] = seen_whole(table.position)
     for name in ("moves", "numbers", "talk"):
         held[name] = list(held[name])

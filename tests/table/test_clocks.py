@@ -2,12 +2,11 @@
 
 import pytest
 
-from antichambre.kernel.chance import Rng
 from antichambre.table import entries as ledger
 from antichambre.table.acts import Abort, Move, Resign, TakeBack, Undo
 from antichambre.table.clocks import RETURN, due_at, flag_at, gone_at
 from antichambre.table.proposals import banish
-from table.sitting import ANNE, BRUNO, CLEMENT, LIVE, SLOW, Sitting, snapshot
+from table.sitting import ANNE, BRUNO, CLEMENT, LIVE, SLOW, Sitting, in_a_pause, snapshot
 
 DAY = 86_400_000
 
@@ -98,7 +97,7 @@ class TestSlow:
 
     def test_nobody_is_gone_from_a_slow_game(self) -> None:
         sitting = Sitting(clock=SLOW).begun()
-        assert gone_at(sitting.table, {ANNE: 0, BRUNO: 0}) == {}
+        assert gone_at(sitting.table, {ANNE: 0, BRUNO: 0}) is None
 
 
 class TestGone:
@@ -106,8 +105,8 @@ class TestGone:
         sitting = Sitting().begun()
         left = sitting.now + 10_000
         assert due_at(sitting.table, {}) is None
-        assert gone_at(sitting.table, {BRUNO: left}) == {}
-        assert gone_at(sitting.table, {ANNE: left}) == {0: left + 300_000}
+        assert gone_at(sitting.table, {BRUNO: left}) is None
+        assert gone_at(sitting.table, {ANNE: left}) == left + 300_000
         assert due_at(sitting.table, {ANNE: left}) == left + 300_000
         sitting.now = left + 299_999
         assert sitting.house_acts({ANNE: left}) == []
@@ -118,7 +117,7 @@ class TestGone:
         sitting = Sitting().begun()
         sitting.move("1L")
         sitting.move("keep", after=600_000)
-        assert gone_at(sitting.table, {BRUNO: 0}) == {1: sitting.now + 300_000}
+        assert gone_at(sitting.table, {BRUNO: 0}) == sitting.now + 300_000
 
     def test_the_first_moment_counts(self) -> None:
         sitting = Sitting(clock=LIVE, absence=400).begun()
@@ -127,68 +126,53 @@ class TestGone:
         assert sitting.house_acts({ANNE: 0}) == [ledger.TakenOver(0, "courtier", "flag", bank=0)]
 
     def test_never_where_nobody_waits_or_nobody_minds(self) -> None:
-        assert gone_at(Sitting().begun(ANNE, None).table, {ANNE: 0}) == {}
+        assert gone_at(Sitting().begun(ANNE, None).table, {ANNE: 0}) is None
         left_alone = Sitting("sun_king", 3).begun(ANNE, BRUNO, None)
         left_alone.does(BRUNO, Resign(1))
-        assert gone_at(left_alone.table, {ANNE: 0}) == {}
-        assert gone_at(Sitting(absence=0).begun().table, {ANNE: 0}) == {}
-        assert gone_at(Sitting().seated(ANNE, BRUNO).table, {ANNE: 0}) == {}
+        assert gone_at(left_alone.table, {ANNE: 0}) is None
+        assert gone_at(Sitting(absence=0).begun().table, {ANNE: 0}) is None
+        assert gone_at(Sitting().seated(ANNE, BRUNO).table, {ANNE: 0}) is None
         closed = Sitting().begun()
         closed.does(ANNE, Abort())
-        assert gone_at(closed.table, {ANNE: 0}) == {}
+        assert gone_at(closed.table, {ANNE: 0}) is None
         assert (due_at(closed.table, {ANNE: 0}), closed.house_acts({ANNE: 0})) == (None, [])
 
 
-def in_a_secret_question(game: str, **wishes: object) -> Sitting:
-    """A game played by chance until somebody is asked something that others may not know of."""
-    for seed in range(40):
-        sitting = Sitting(game, 3, seed=str(seed), **wishes).begun()
-        rng = Rng(seed)
-        while sitting.table.running:
-            if sitting.table.secret_question:
-                return sitting
-            moves = sitting.position.moves()
-            sitting.move(moves[rng.below(len(moves))].text, after=1_000)
-    raise AssertionError(f"no secret question in {game}")
-
-
 @pytest.mark.parametrize("game", ["favourite", "louis_xiv"])
-class TestSecretQuestions:
+class TestPauses:
     def test_they_cost_and_earn_nothing(self, game: str) -> None:
-        sitting = in_a_secret_question(game, clock=LIVE)
+        sitting = in_a_pause(game, clock=LIVE)
         banks = sitting.banks
         assert flag_at(sitting.table) is None
-        (entry,) = sitting.move(after=3_600_000)
-        assert isinstance(entry, ledger.Moved)
-        assert entry.secret
+        for entry in sitting.move(after=3_600_000):
+            assert isinstance(entry, ledger.Moved)
+            assert entry.reaction
         assert sitting.banks == banks
 
     def test_nor_do_they_part_a_turn(self, game: str) -> None:
-        """Whoever was in their turn before a secret question of another earns no second increment after it."""
-        sitting = in_a_secret_question(game, clock=LIVE)
-        openly = [moved.seat for moved in sitting.table.moves if not moved.secret]
-        while sitting.table.running and sitting.table.secret_question:
-            sitting.move()
-        seat, before = sitting.asked, list(sitting.banks)
+        """Whoever was in their turn before a pause earns no second increment after it."""
+        sitting = in_a_pause(game, clock=LIVE)
+        before = [moved.seat for moved in sitting.table.moves if not moved.reaction]
+        while sitting.table.pausing:
+            sitting.react({})
+        seat, banks = sitting.asked, list(sitting.banks)
         sitting.move()
-        earned = 0 if seat == openly[-1] else 10_000
-        bank = before[seat]
+        earned = 0 if seat == before[-1] else 10_000
+        bank = banks[seat]
         assert bank is not None
         assert sitting.banks[seat] == bank + earned
 
-    def test_whoever_is_away_counts_as_asked(self, game: str) -> None:
-        sitting = in_a_secret_question(game)
+    def test_nobody_is_gone_in_one(self, game: str) -> None:
+        sitting = in_a_pause(game)
         everybody = dict.fromkeys((ANNE, BRUNO, CLEMENT), 0)
-        moment = sitting.table.since + 300_000
-        assert gone_at(sitting.table, everybody) == {0: moment, 1: moment, 2: moment}
-        sitting.now = moment
-        assert [entry.seat for entry in sitting.house_acts(everybody)] == [0, 1, 2]  # type: ignore[union-attr]
+        assert gone_at(sitting.table, everybody) is None
+        sitting.now = sitting.table.since + 300_000
+        assert sitting.house_acts(everybody) == []
 
-    def test_taking_one_back_is_free_too(self, game: str) -> None:
-        sitting = in_a_secret_question(game, clock=LIVE)
-        banks, seat = sitting.banks, sitting.asked
-        mover = sitting.table.chairs[seat].person
-        assert mover is not None
-        sitting.move()
-        sitting.undo(mover)
-        assert sitting.banks == banks
+    def test_what_was_answered_stands(self, game: str) -> None:
+        sitting = in_a_pause(game)
+        last = sitting.table.voices[-1].seat
+        sitting.react({})
+        person = sitting.table.chairs[last].person
+        assert person is not None
+        assert sitting.refuses(person, Undo(sitting.table.version)) in ("no-undo", "undo-not-yours")

@@ -18,6 +18,8 @@ ENTRIES: list[AnyEntry] = [
     ledger.Stood(0),
     ledger.Started("anne"),
     ledger.Salted(0, "0" * 16),
+    ledger.Kept("anne", 1, "Bette"),
+    ledger.Missed(),
     ledger.Dealt("check"),
     ledger.Moved(0, "1L", "card-taken 0 1", "check"),
     ledger.Moved(1, "keep", "", "check", 0, "page", True, True),

@@ -77,11 +77,11 @@ class TestCallingOff:
         opener = Sitting().seated(None, None)
         opener.does(ANNE, Abort())
 
-    def test_everybody_means_those_who_were_seen_to_move(self) -> None:
-        """Who has answered a secret question is not to be found out by asking to call the game off."""
+    def test_everybody_means_those_who_have_had_a_turn(self) -> None:
+        """Who was only asked in a pause has not."""
         sitting = Sitting().begun()
         sitting.move("1L")
-        sitting.table.moves.append(ledger.Moved(1, "keep", "", "", secret=True))
+        sitting.table.moves.append(ledger.Moved(1, "keep", "", "", reaction=True))
         sitting.table.numbers.append(0)
         sitting.does(ANNE, Abort())
 

@@ -113,7 +113,7 @@ class TestByAgreement:
         assert sitting.does(ANNE, ask(sitting, 2)) == [ledger.UndoAsked(0, 2)]
         assert sitting.table.request is not None
         assert sitting.does(BRUNO, AnswerUndo(True)) == [ledger.UndoAgreed(1)]
-        assert sitting.table.request.agreed == {0, 1}
+        assert sitting.table.request.agreed == [0, 1]
         assert snapshot(sitting.rebuilt()) == snapshot(sitting.table)
         assert sitting.does(CLEMENT, AnswerUndo(True)) == [ledger.UndoAgreed(2), ledger.Undone(2, agreed=True)]
         table = sitting.table

@@ -19,12 +19,12 @@ SET_UPS = [(game.name, seats) for game in antichambre.games() for seats in game.
 SEATED = (ANNE, BRUNO, None, ANNE, BRUNO, None)  # one bot in three, and people with two seats
 
 
-def play_on(sitting: Sitting, choose: Chooser) -> list[Event]:
-    """One more move; the events that the rules told of it."""
+def play_on(sitting: Sitting, choose: Chooser) -> list[list[Event]]:
+    """One more move, or all of a pause; the events that the rules told of each."""
     position = sitting.position.copy()
     move = choose(position, position.moves())
-    sitting.move(move.text, after=1_000)
-    return position.play(move)
+    entries = sitting.move(move.text, after=1_000)
+    return [position.play(position.parse(entry.move)) for entry in entries if isinstance(entry, ledger.Moved)]
 
 
 def values(events: list[Event]) -> list[tuple[str, list[int]]]:
@@ -37,8 +37,7 @@ def test_the_ledger_rebuilds_the_table_at_every_step(game: str, seats: int) -> N
     choose = rare_first(f"{game} {seats}")
     step = 0
     while sitting.table.running:
-        play_on(sitting, choose)
-        step += 1
+        step += len(play_on(sitting, choose))
         assert snapshot(sitting.rebuilt()) == snapshot(sitting.table)
     assert agreement(sitting.table) == len(sitting.table.moves) == step
 
@@ -50,12 +49,12 @@ def test_what_happened_can_be_read_without_the_rules(game: str, seats: int) -> N
     everybody: list[int | None] = [None, *range(seats)]
     seen: dict[int | None, list[Any]] = {seat: [] for seat in everybody}
     while sitting.table.running:
-        events = play_on(sitting, choose)
-        last = sitting.table.moves[-1]
-        assert told(events) == last.told
-        assert values(events_of(last.told, sitting.table.game)) == values(events)
-        for seat in everybody:
-            seen[seat].append([fact for event in events if (fact := event.seen_by(seat)) is not None])
+        happened = play_on(sitting, choose)
+        for events, moved in zip(happened, sitting.table.moves[-len(happened) :], strict=True):
+            assert told(events) == moved.told
+            assert values(events_of(moved.told, sitting.table.game)) == values(events)
+            for seat in everybody:
+                seen[seat].append([fact for event in events if (fact := event.seen_by(seat)) is not None])
     for seat in everybody:
         name, eyes = (ONLOOKER, ()) if seat is None else (str(seat), (seat,))
         assert [one.events for one in log(sitting.table, eyes)] == [{name: facts} for facts in seen[seat]]

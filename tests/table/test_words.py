@@ -23,7 +23,7 @@ def test_the_reasons_are_the_words_of_this_room() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(CATALOGUE))
 def test_each_is_a_sentence(key: str, lang: str) -> None:
-    details = {"seat": 1, "seats": 2, "moves": 3, "hours": 6, "days": 30}
+    details = {"seat": 1, "seats": 2, "moves": 3, "hours": 6, "days": 30, "occasion": "guard spy", "answer": "a duel"}
     said = TableError(key, details).sentence(Words(lang, room=ROOM))
     assert said.endswith(".")
     assert "{" not in said

@@ -241,7 +241,11 @@ def test_rerolls_swaps_and_trades_are_bundled() -> None:
 
 
 def test_whoever_holds_nothing_to_answer_with_is_told_so() -> None:
-    for decision, card, key in (("guard", "guard", "Swiss Guard"), ("confess", "confessor", "Confessor")):
+    for decision, card, key in (
+        ("lieutenant", "lieutenant", "Lieutenant of Police"),
+        ("guard", "guard", "Swiss Guard"),
+        ("confess", "confessor", "Confessor"),
+    ):
         for held in (True, False):
             position = reached(
                 3,
@@ -262,7 +266,7 @@ def test_a_whole_evening_against_the_courtier(evening: Evening) -> None:
 
 def test_a_whole_evening_of_four_at_one_screen(evening: Evening) -> None:
     heard = evening.run(
-        "play", "favourite", "--seats", "4", "--hotseat", "--seed", "3", "--lang", "fr", typed="1\n" * 3000
+        "play", "favourite", "--seats", "4", "--hotseat", "--seed", "3", "--lang", "fr", typed="1\n\n" * 3000
     )
     assert (heard.code, heard.err) == (0, "")
     assert "La partie est finie." in heard.out

@@ -19,8 +19,8 @@ from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
-from antichambre.terminal.sessions import HUMAN, Session
-from antichambre.terminal.table import Table
+from antichambre.terminal.sessions import HUMAN, SavedGame
+from antichambre.terminal.table import TerminalTable
 from terminal.evening import Evening, lines, played, streams
 
 FACE = FACES["richelieu"]
@@ -65,7 +65,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
 
 
 @dataclass(slots=True)
-class Fleeting(Session):
+class Fleeting(SavedGame):
     """A session that is kept nowhere: its discs are not those of its seed."""
 
     def keep(self) -> None:
@@ -74,7 +74,7 @@ class Fleeting(Session):
 
 def screens_of_richelieu(position: antichambre.Position) -> list[str]:
     with streams(lines(*["1"] * 100)) as (out, _):
-        Table(Fleeting(Path("nowhere"), [HUMAN, HUMAN], position), Screen(), ENGLISH).run()
+        TerminalTable(Fleeting(Path("nowhere"), [HUMAN, HUMAN], position), Screen(), ENGLISH).run()
     shown = re.split(r"(?=Richelieu · you are )|(?=Please pass)", out.getvalue().decode())
     return [screen for screen in shown if screen.startswith("Richelieu · you are Richelieu")]
 

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 import antichambre
+from antichambre.kernel.errors import NoUndo
+from antichambre.kernel.position import Position
 from antichambre.terminal import sessions
 from terminal.evening import Evening, lines, played
+from terminal.stage import reached
 
 
 def moves_in(path: Path) -> list[str]:
@@ -176,3 +179,24 @@ def test_a_house_that_cannot_keep_games(evening: Evening) -> None:
     assert heard.code == 1
     assert "The house cannot keep games in" in heard.err
     assert "ANTICHAMBRE_HOME" in heard.err
+
+
+LOUIS_XIV = antichambre.game("louis_xiv")
+
+
+@pytest.mark.parametrize("chooses", [True, False])
+def test_nobody_takes_a_pause_back(tmp_path: Path, chooses: bool) -> None:
+    """Whether the silence was a choice or not: else what can be taken back would betray it."""
+
+    def wanted(found: Position) -> bool:
+        return found.reaction and found.last_actor == found.seat and (len(found.moves()) > 1) is chooses
+
+    position = reached(LOUIS_XIV, 3, wanted)
+    session = sessions.SavedGame(tmp_path, [sessions.HUMAN] * 3, position, sessions.deeds_of(position.record()))
+    session.play(LOUIS_XIV.by_text[LOUIS_XIV.silence])
+    assert session.deeds[-1].silent
+    assert session.deeds[-1].asked is chooses
+    moves = len(session.deeds)
+    with pytest.raises(NoUndo):
+        session.undo()
+    assert (session.position, len(session.deeds)) == (position, moves), "it is left as it is"

@@ -32,13 +32,15 @@ def test_a_game_against_the_courtier(evening: Evening, lang: str, over: str, win
 
 
 def test_hotseat_to_the_end(evening: Evening) -> None:
-    heard = evening.run(*HOTSEAT, "3", "--variant", "deck=plain", typed=ONES)
+    heard = evening.run(*HOTSEAT, "3", "--variant", "deck=plain", typed=ONES + "log\n")
     assert heard.code == 0
     before_discs, _, after = heard.out.partition("gains a disc")
     assert "pass the screen" not in before_discs, "nobody has a secret yet"
     assert "Please pass the screen to Richelieu" in after
     assert "Please pass the screen to the queen mother" in after
     assert re.search(r"^Burgundy: \d+ to \d+", heard.out, re.MULTILINE)
+    for told in heard.out.split("> log\n"):  # the end, and then the log
+        assert re.search(r"^All cards are taken\.\n.* points, .*\.\n.* wins\.$", told, re.MULTILINE)
     record = json.loads(evening.records[0].read_text(encoding="utf-8"))
     assert record["variant"] == {"deck": "plain", "short": False}
     assert record["result"]["winners"]

@@ -3,23 +3,23 @@
  * kept: only the files of the build, which are the same for everyone.
  *
  * The build writes three constants before this text (web/install.ts): every file of the page, a name made of what is in
- * them, and the script with which the page begins. Another build is therefore another worker. */
+ * them, and the script with which the page begins. Another build is therefore another self. */
 export {}; // a module of its own for the compiler; nothing of it is left in what is built
 
+declare const self: ServiceWorkerGlobalScope;
 declare const FILES: string[];
 declare const BUILD: string;
 declare const ENTRY: string;
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
 const FAMILY = "antichambre ";
 const COPY = FAMILY + BUILD;
 const INDEX = "/index.html";
 const OWN_TALK = /^\/(api|health|ready|metrics)(\/|$)/;
 const PATIENCE = 5_000; // milliseconds for a page that the house may have anew; after that the copy is shown
 
-worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
-worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || OWN_TALK.test(pathname)) return;
@@ -45,8 +45,8 @@ async function keep(): Promise<void> {
 async function takeOver(): Promise<void> {
   const copies = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== COPY);
   await Promise.all(copies.slice(0, -1).map((name) => caches.delete(name)));
-  await worker.clients.claim();
-  for (const page of await worker.clients.matchAll({ type: "window" })) page.postMessage({ entry: ENTRY });
+  await self.clients.claim();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ entry: ENTRY });
 }
 
 /** Wherever one is in the house, the page is the same: the house's own, or the copy where there is none. A gate that

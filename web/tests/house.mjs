@@ -72,9 +72,11 @@ export class House {
     execFileSync(process.env.HOUSE_PYTHON ?? "python3", ["-c", program, join(this.#folder, "house.sqlite"), ...statements]);
   }
 
-  /** Lets a program of this folder change the database of a house that is closed. */
-  async alter(program, ...words) {
-    execFileSync(process.env.HOUSE_PYTHON ?? "python3", [join(import.meta.dirname, program), join(this.#folder, "house.sqlite"), ...words]);
+  /** Closes, and opens again with a table played on to what a test is about (ahead.py). */
+  async ahead(table, wanted) {
+    await this.stop();
+    execFileSync(process.env.HOUSE_PYTHON ?? "python3", [join(import.meta.dirname, "ahead.py"), join(this.#folder, "house.sqlite"), table.split("/").at(-1), wanted]);
+    await this.start();
   }
 
   /** For good. */

@@ -151,3 +151,19 @@ async function walk(page, look, one, other) {
 
 test("lessons and rules on a desk", () => inspected(browser, house.url, false, (page, look) => walk(page, look, "richelieu", "louis_xiv")));
 test("lessons and rules on a phone", () => inspected(browser, house.url, true, (page, look) => walk(page, look, "sun_king", "favourite")));
+
+test("the rules stand as they are written, paragraph by paragraph", async () => {
+  const { page, leave } = await visit(browser, house.url);
+  await page.goto("/rules/favourite");
+  await page.locator("#count > h2", { hasText: /^The count$/ }).waitFor();
+  assert.equal(await page.locator("h1").count(), 1);
+  assert.equal(await page.locator("#no-bastille").count(), 1, "a paragraph to which a refusal leads");
+  assert.deepEqual(await page.locator(".rules ol").evaluateAll((lists) => lists.map((list) => list.start)), [1, 17], "the engine's rulings go on from the others");
+  assert.equal(await page.locator(".rules table:not([tabindex='0'])").count(), 0);
+  assert.doesNotMatch(await page.locator(".rules").last().innerText(), /\{#|\*\*|^\|/m);
+  await page.goto("/protocol");
+  await page.locator("article table").first().waitFor();
+  assert.equal(await page.locator("article h1").count(), 1);
+  assert.doesNotMatch((await page.locator("article :is(p, li, td, h2)").allInnerTexts()).join("\n"), /\*\*|\]\(/);
+  await leave();
+});

@@ -56,3 +56,24 @@ for (const [where, how] of [["at a desk", { size: DESK }], ["on a phone", { size
     await leave();
   });
 }
+
+test("that the computers think less long is said within the room there is", async () => {
+  const said = { "en-GB": /they think less long/, "fr-FR": /moins longtemps/ };
+  for (const [lang, size] of [["en-GB", DESK], ["fr-FR", { width: 390, height: 664 }]]) {
+    const { page, leave } = await visit(browser, house.url, { lang, size });
+    const feet = [];
+    for (const pace of [null, 0.25]) {
+      await page.unrouteAll();
+      await page.routeWebSocket(/\/play/, (line) => {
+        const told = (text) => (pace && text.startsWith('{"say":"table"') ? text.replace(/}$/, `,"pace":${pace}}`) : text);
+        line.connectToServer().onMessage((text) => line.send(told(String(text))));
+      });
+      await playNow(page, "Richelieu", { level: "Page" });
+      await turn(page);
+      feet.push((await page.evaluate(places)).foot.height);
+      assert.equal(await page.getByText(said[lang]).count(), pace ? 1 : 0);
+    }
+    assert.equal(feet[0], feet[1], "nothing moves");
+    await leave();
+  }
+});

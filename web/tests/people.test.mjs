@@ -168,6 +168,69 @@ test("one's games are found again, drawn, and taken along", async () => {
   await leave();
 });
 
+test("where one is signed in, and signing out there", async () => {
+  const signIn = async (page, said, name) => {
+    await page.goto("/account");
+    const enter = page.getByRole("form", { name: said.form });
+    await enter.getByLabel(said.name).fill(name);
+    await enter.getByLabel(said.password).fill(PASSWORD);
+    await enter.getByRole("button").click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+  };
+  const english = { form: "Sign in", name: "Your name", password: "Password" };
+  const french = { form: "Se connecter", name: "Votre nom", password: "Mot de passe" };
+  const desk = await visit(browser, house.url);
+  const { page } = desk;
+  await page.goto("/account");
+  const make = page.getByRole("form", { name: "Make the name your own" });
+  await make.getByLabel("Your name").fill("Sévigné");
+  await make.getByLabel("Password").fill(PASSWORD);
+  await make.getByRole("button").click();
+  await page.getByText("Sévigné is yours now.").waitFor();
+  const phone = await visit(browser, house.url, { lang: "fr-FR", size: PHONE, touch: true, forgive: /401/ });
+  await signIn(phone.page, french, "Sévigné");
+  const second = await visit(browser, house.url);
+  await signIn(second.page, english, "Sévigné");
+
+  // Both languages and sizes; the one that looks is named, and cannot be ended here.
+  const here = page.getByRole("region", { name: "Where you are signed in" });
+  await page.reload();
+  await here.getByRole("listitem").nth(2).waitFor();
+  assert.match(await here.getByRole("listitem").first().innerText(), /Chrome.*\s+this one/);
+  assert.equal(await here.getByRole("button", { name: /^Sign out there/ }).count(), 2);
+  const there = phone.page.getByRole("region", { name: "Où vous êtes connecté" });
+  const speak = async (lang) => {
+    await phone.page.locator("header button").click();
+    await phone.page.getByRole("button", { name: lang }).click();
+    await phone.page.keyboard.press("Escape");
+  };
+  await speak("Français");
+  await phone.page.reload();
+  await there.getByRole("listitem").nth(2).waitFor();
+  assert.match(await there.getByRole("listitem").first().innerText(), /celui-ci/);
+
+  // The phone signs out the one that came last; then the desk signs out everybody else.
+  await there.getByRole("button", { name: /^Déconnecter Chrome/ }).first().click();
+  await there.getByText(/^Déconnecté\s: Chrome/).waitFor(); // a space that does not break
+  await there.getByRole("listitem").nth(2).waitFor({ state: "detached" });
+  assert.equal(await focused(phone.page), "Où vous êtes connecté");
+  await speak("English");
+  await second.page.reload();
+  await second.page.getByRole("form", { name: "Sign in" }).waitFor();
+  await signIn(second.page, english, "Sévigné");
+  await page.reload();
+  await here.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await here.getByText("You are signed out everywhere else.").waitFor();
+  assert.equal(await here.getByRole("listitem").count(), 1);
+  for (const other of [phone, second]) {
+    await other.page.reload();
+    await other.page.getByRole("form", { name: "Sign in" }).waitFor();
+    await other.leave();
+  }
+  await page.getByRole("heading", { name: "Sévigné", level: 1 }).waitFor();
+  await desk.leave();
+});
+
 test("tokens, muted people, and leaving for good", async () => {
   const other = await visit(browser, house.url);
   await other.page.goto("/");

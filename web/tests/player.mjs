@@ -13,10 +13,12 @@ export const LIT = [
 ].join(", ");
 export const WHICH = ".chooser button:not(.quiet)"; // where one thing is the beginning of several moves
 
-/** What there is to do now: the game is over, the screen is to be passed on, a choice, or nothing yet. */
+/** What there is to do now: the game is over, the screen is to be passed on, all around it are asked at once, a choice, or
+ * nothing yet. */
 function now() {
   if (document.querySelector(".veil .end")) return "end";
   if (document.querySelector(".curtain button")) return "curtain";
+  if (document.querySelector(".foot .asked .voice:not([disabled])")) return "round";
   const asked = document.querySelector(".foot .asked.mine");
   return asked && !asked.querySelector(".consequence") ? "choose" : null;
 }
@@ -71,7 +73,11 @@ export async function playOn({ lit, which, most }) {
   const asks = new Set();
   for (let moves = 0; ; moves++) {
     const what = await until(
-      () => (document.querySelector(".veil .end") && "end") || (document.querySelector(".curtain") && "curtain") || (asked("p.line") && !asked(".consequence") && "choose"),
+      () =>
+        (document.querySelector(".veil .end") && "end") ||
+        (document.querySelector(".curtain") && "curtain") ||
+        (document.querySelector(".foot .asked .voice:not([disabled])") && "round") ||
+        (asked("p.line") && !asked(".consequence") && "choose"),
       "a turn",
     );
     if (what !== "choose" || moves === most) return { what, moves, asks: [...asks] };
@@ -90,23 +96,35 @@ export async function playOn({ lit, which, most }) {
   }
 }
 
-/** Plays so many moves, or to the end, or until the screen is to be passed on. */
+/** Plays so many moves, or to the end, or until the screen is to be passed on, or all around it are asked. */
 export function play(page, most = LONGEST) {
   return page.evaluate(playOn, { lit: LIT, which: WHICH, most });
 }
 
-/** Plays to the end; how many moves that took. `curtain`: what is done before it is lifted; `asks` takes what was asked. */
-export async function playToTheEnd(page, { curtain = async () => {}, asks = [] } = {}) {
+/** Plays to the end; how many moves that took. `curtain`: what is done before it is lifted; `round`: what is done where all
+ * around one screen are asked at once, who let it be; `asks` takes what was asked. */
+export async function playToTheEnd(page, { curtain = async () => {}, round = goOn, asks = [] } = {}) {
   for (let moves = 0; moves < LONGEST; ) {
     const found = await play(page);
     moves += found.moves;
     asks.push(...found.asks);
     if (found.what === "end") return moves;
+    if (found.what === "round") {
+      await round(page);
+      continue;
+    }
     assert.equal(found.what, "curtain", "the game does not end");
     await curtain();
     await page.locator(".curtain button").click();
   }
   return assert.fail("the game does not end");
+}
+
+/** Nobody around the screen has anything to say. Something else may be asked of all of them at once. */
+export async function goOn(page) {
+  const button = await page.locator(".foot .asked .tray .main:not([disabled])").elementHandle();
+  await button.click();
+  await page.waitForFunction((pressed) => !pressed.isConnected, button, { polling: 20 });
 }
 
 /** Plays to the end at a table where nothing jumps: whatever comes and goes has its place kept. */
@@ -134,4 +152,31 @@ export async function boxOf(page, game) {
   const sheet = page.locator("dialog[open]");
   await sheet.locator("button.main").waitFor();
   return sheet;
+}
+
+/** Opens the standing orders, out of the menu. */
+export async function orders(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Standing orders" }).click();
+  const sheet = page.getByRole("dialog", { name: "Standing orders" });
+  await sheet.getByRole("button", { name: "Leave these orders" }).waitFor();
+  return sheet;
+}
+
+/** All that a window will hear, line by line. */
+export function overheard(page) {
+  const lines = [];
+  page.on("websocket", (socket) => {
+    const told = [];
+    lines.push(told);
+    socket.on("framereceived", ({ payload }) => told.push(JSON.parse(payload)));
+  });
+  return lines;
+}
+
+/** In a pause whoever holds nothing is told of it once: not when somebody answers, nor that anybody may. */
+export function assertDiscreet(lines) {
+  const pauses = lines.map((told) => told.filter(({ pause, look, answered = [] }) => pause && !Object.keys(look.moves).length && !answered.length));
+  assert.ok(pauses.flat().length > 0, "nothing to react to");
+  for (const told of pauses) assert.equal(new Set(told.map(({ version }) => version)).size, told.length, "somebody's answer was told to somebody else");
 }

@@ -141,3 +141,35 @@ test("a game that goes on keeps its secrets", async () => {
   await page.getByText("A game can be reviewed when it is over").waitFor();
   await leave();
 });
+
+/** Within the page: a Favourite around one screen, until somebody has rolled and the other had nothing to say; then it ends. */
+async function rollAndResign() {
+  const headers = { "X-Antichambre": "1", "Content-Type": "application/json" };
+  const post = async (path, body) => (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  const chairs = [{ me: true, name: "Anne" }, { me: true, name: "Bette" }];
+  const { table } = await post("/api/tables", { setup: { game: "favourite", seats: 2 }, chairs, start: true });
+  const see = async () => (await fetch(`/api/tables/${table}`)).json();
+  for (let seen = await see(); seen.plies < 3; seen = await see()) {
+    const [asked] = Object.entries(seen.look.moves); // nobody, until what was answered in a pause is written
+    const wanted = asked?.[1].find((move) => /^(roll|let it be|take nothing)$/.test(move));
+    if (wanted) await post(`/api/tables/${table}/acts`, { act: "move", version: seen.version, seat: Number(asked[0]), move: wanted });
+  }
+  await post(`/api/tables/${table}/acts`, { act: "resign", seat: 1 });
+  return table;
+}
+
+test("a silence that was no choice is passed over", async () => {
+  const { page, leave } = await arrived();
+  await page.evaluate(() => fetch("/api/me", { method: "POST", headers: { "X-Antichambre": "1", "Content-Type": "application/json" }, body: '{"name": "Ninon", "lang": "en"}' }));
+  await page.goto(`/table/${await page.evaluate(rollAndResign)}/review`);
+  const curve = page.getByRole("slider", { name: "The chance to win, move by move" });
+  await curve.waitFor({ timeout: PATIENCE });
+  await curve.focus();
+  const chosen = (await page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.cells[0].textContent.trim()))).includes("2"); // a Lieutenant was let be
+  for (const [key, step] of [["Home", "0"], ["ArrowRight", "1"], ["ArrowRight", chosen ? "2" : "3"], ["End", "3"], ["ArrowLeft", chosen ? "2" : "1"]]) {
+    await page.keyboard.press(key);
+    assert.equal(await curve.getAttribute("aria-valuenow"), step);
+    assert.match(await page.locator("p.told").innerText(), /\S/);
+  }
+  await leave();
+});

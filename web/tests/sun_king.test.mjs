@@ -101,9 +101,7 @@ for (const phone of [false, true]) {
       await page.locator(".foot .asked").waitFor();
       const table = page.url();
       await page.goto("/api/house"); // where nothing is asked of a house that is away
-      await house.stop();
-      await house.alter("exile.py", table.split("/").at(-1));
-      await house.start();
+      await house.ahead(table, "exile");
       await page.goto(table);
       const asked = page.getByRole("region", { name: "What is asked" });
       await asked.getByText("You have left the court. Stay and see who prevails").waitFor();

@@ -22,8 +22,8 @@ export function chromiumHere() {
   throw new Error("no Chromium on this machine");
 }
 
-export function openBrowser() {
-  return chromium.launch({ executablePath: chromiumHere(), args: FLAGS });
+export function openBrowser(...flags) {
+  return chromium.launch({ executablePath: chromiumHere(), args: [...FLAGS, ...flags] });
 }
 
 let arrived = 0;

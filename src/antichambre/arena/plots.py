@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from antichambre.arena.errors import ArenaError
-from antichambre.arena.ratings import Rating
+from antichambre.arena.ratings import LevelRating
 from antichambre.arena.standings import Rate, Standings
 from antichambre.kernel.words import Words
 
@@ -42,7 +42,7 @@ FOOT = 0.65  # and for the axis
 HILL = 0.72  # how much of its row the highest hill takes
 
 
-def draw(found: Standings, rated: dict[str, Rating], folder: Path, image: str, words: Words) -> list[Path]:
+def draw(found: Standings, rated: dict[str, LevelRating], folder: Path, image: str, words: Words) -> list[Path]:
     """Draws the plots into a folder; ArenaError when matplotlib is missing. Without ratings there is no ladder."""
     try:
         from matplotlib import rc_context
@@ -99,7 +99,7 @@ def _left(levels: list[str]) -> float:
     return 0.6 + 0.115 * max(len(level) for level in levels)
 
 
-def _ratings(found: Standings, rated: dict[str, Rating], words: Words) -> "Figure":
+def _ratings(found: Standings, rated: dict[str, LevelRating], words: Words) -> "Figure":
     levels = sorted(rated, key=lambda level: rated[level].value)
     height = HEAD + FOOT + 0.55 * len(levels)
     figure, (ax,) = _figure(words.say("plot-ratings"), _under(found, words), height, _left(levels))

@@ -20,7 +20,7 @@ EFFORT = 20_000  # games to be rated in all: a few seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class LevelRating:
     """On openskill's scale, on which everybody begins at 25; and where it lies at 95 %. Nobody can say where when every
     deal went the same way: then the bounds are not numbers."""
 
@@ -29,7 +29,7 @@ class Rating:
     high: float
 
 
-def ratings(match: Match, results: list[Result]) -> dict[str, Rating]:
+def ratings(match: Match, results: list[Result]) -> dict[str, LevelRating]:
     """The rating of each level."""
     deals: dict[int, list[Result]] = {}
     for result in results:
@@ -59,7 +59,7 @@ def _rated(match: Match, deals: list[list[Result]]) -> dict[str, float]:
     return {level: mu for level, (mu, _) in known.items()}
 
 
-def _summed_up(values: list[float]) -> Rating:
+def _summed_up(values: list[float]) -> LevelRating:
     value = fmean(values)
     reach = Z * stdev(values) if max(values) - min(values) > 1e-6 else math.nan
-    return Rating(value, value - reach, value + reach)
+    return LevelRating(value, value - reach, value + reach)

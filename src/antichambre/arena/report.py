@@ -10,11 +10,11 @@ from rich.text import Text
 from antichambre.arena.ladder import Hearing
 from antichambre.arena.match import Match
 from antichambre.arena.play import Result
-from antichambre.arena.ratings import Rating
+from antichambre.arena.ratings import LevelRating
 from antichambre.arena.standings import Rate, Standings
 from antichambre.kernel.words import Words
 
-Ratings = dict[str, Rating]
+Ratings = dict[str, LevelRating]
 VERDICT_STYLES = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
 
 
@@ -138,7 +138,7 @@ def _plain(rate: Rate) -> dict[str, object]:
     }
 
 
-def _bounds(rating: Rating) -> list[float | None]:
+def _bounds(rating: LevelRating) -> list[float | None]:
     return [_figure(rating.low), _figure(rating.high)]
 
 

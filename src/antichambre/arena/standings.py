@@ -39,7 +39,7 @@ class Rate:
 
 
 @dataclass(slots=True)
-class Standing:
+class LevelStanding:
     """One level's games, wherever it sat. A level at two seats of a game plays it twice."""
 
     wins: Rate
@@ -72,7 +72,7 @@ class Standing:
 class Standings:
     games: int
     failures: list[Result]
-    levels: dict[str, Standing]  # in the order of the line-up
+    levels: dict[str, LevelStanding]  # in the order of the line-up
 
     def by_wins(self) -> list[str]:
         """The levels, the one that wins most often first."""
@@ -82,7 +82,7 @@ class Standings:
 def standings(match: Match, results: list[Result]) -> Standings:
     """The standings after these results. A game that failed counts as none, and is listed."""
     levels = {
-        level: Standing(Rate(), [Rate() for _ in range(match.seats)], {other: Rate() for other in match.levels})
+        level: LevelStanding(Rate(), [Rate() for _ in range(match.seats)], {other: Rate() for other in match.levels})
         for level in match.levels
     }
     for level, standing in levels.items():
@@ -94,7 +94,7 @@ def standings(match: Match, results: list[Result]) -> Standings:
     return Standings(len(results) - len(failures), failures, levels)
 
 
-def _enter(levels: dict[str, Standing], result: Result) -> None:
+def _enter(levels: dict[str, LevelStanding], result: Result) -> None:
     places = result.places
     for seat, level in enumerate(result.seating):
         standing = levels[level]

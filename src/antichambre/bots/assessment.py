@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from antichambre.bots.heuristics import seasoned_judgement_of
-from antichambre.bots.levels import STYLE
+from antichambre.bots.heuristics import trained_judgement_of
+from antichambre.bots.levels import PARAMETERS
 from antichambre.bots.outlook import Outlook, outlook
 from antichambre.bots.search import Search
 from antichambre.bots.searcher import NEVER, Allowance, plainly
@@ -18,21 +18,21 @@ HOPELESS = -1e9  # for a move that is not to be tried again
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Assessment:
     """What a move may lead to, as far as the seat that is asked can know."""
 
     move: Move
     win: float  # the chance to win, a shared win being a part of one
     margin: float  # by how many points the seat may expect to lead the best of the others
-    visits: int  # how many imagined games say so
+    visits: int  # how many rollouts say so
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """What was played, and what the cardinal would have played: the same, where nothing better was found."""
 
-    played: Prospect
-    best: Prospect
+    played: Assessment
+    best: Assessment
 
     @property
     def loss(self) -> float:
@@ -47,7 +47,7 @@ def assess(
     seconds: float | None = None,
     iterations: int | None = None,
     seed: str = "",
-) -> list[Prospect]:
+) -> list[Assessment]:
     """Every legal move of the seat that is asked: the one that a cardinal plays, then the others, those first that were
     tried most. With a number of iterations instead of seconds, equal seeds give equal answers. It uses what that seat
     may know, and nothing else."""
@@ -58,35 +58,35 @@ def assess(
 
 def assessed(
     look: Outlook, *, seconds: float | None = None, iterations: int | None = None, seed: str = ""
-) -> list[Prospect]:
+) -> list[Assessment]:
     """The same, for whoever has the outlook alone."""
     if iterations is None:
         allowance = Allowance(seconds=SECONDS if seconds is None else seconds)
     else:
         allowance = Allowance(iterations=iterations)
     search, _ = _searched(look, allowance, seed)
-    return _prospects(look, search)
+    return _assessments(look, search)
 
 
 def compared(look: Outlook, played: Move, *, iterations: int, each: int, seed: str = "") -> Comparison:
     """The move that was played beside the one that the cardinal would have played. After the search both are looked at
-    until `each` imagined games have begun with either: the figures of a move that a search finds dull rest on few."""
+    until `each` rollouts have begun with either: the figures of a move that a search finds dull rest on few."""
     search, world = _searched(look, Allowance(iterations=iterations), seed)
-    best = _prospects(look, search)[0].move
+    best = _assessments(look, search)[0].move
     if len(look.moves) > 1:
         for move in {best: None, played: None}:
             _insist(search, world, move, each)
-    found = {prospect.move: prospect for prospect in _prospects(look, search)}
+    found = {assessment.move: assessment for assessment in _assessments(look, search)}
     return Comparison(found[played], found[best])
 
 
 def _searched(look: Outlook, allowance: Allowance, seed: str) -> tuple[Search, Position]:
     """A search that has spent its allowance, and a world to go on from."""
     rng = Rng(f"assess {seed}")
-    search = Search(seasoned_judgement_of(look.game.name), STYLE, look.seat, rng)
+    search = Search(trained_judgement_of(look.game.name), PARAMETERS, look.seat, rng)
     search.even = EVEN_SHARE
     world = look.imagine(rng)
-    allowance.spend(search, world, least=len(look.moves), decided=False)
+    allowance.spend(search, world, pace=look.pace, least=len(look.moves), decided=False)
     return search, world
 
 
@@ -101,7 +101,7 @@ def _insist(search: Search, world: Position, move: Move, each: int) -> None:
     search.think(world, max(0, each - int(meant.visits)), NEVER)
 
 
-def _prospects(look: Outlook, search: Search) -> list[Prospect]:
+def _assessments(look: Outlook, search: Search) -> list[Assessment]:
     assert search.root is not None
     tried = {child.action: child for child in search.root.children}
     if len(look.moves) == 1:
@@ -110,7 +110,7 @@ def _prospects(look: Outlook, search: Search) -> list[Prospect]:
     for move in look.moves:
         node = tried[move.action]
         visits = int(node.visits)
-        found.append(Prospect(move, node.wins / visits, node.margins / visits, visits))
-    most = max(found, key=lambda prospect: prospect.visits)
+        found.append(Assessment(move, node.wins / visits, node.margins / visits, visits))
+    most = max(found, key=lambda assessment: assessment.visits)
     played = plainly(search, most.move, look.moves)
-    return sorted(found, key=lambda prospect: (prospect.move is not played, -prospect.visits))
+    return sorted(found, key=lambda assessment: (assessment.move is not played, -assessment.visits))

@@ -5,8 +5,6 @@ the bot never holds the record or its seed. A bot stays in its chamber from one 
 of its place (a table and a seat), so that it can go on from what it thought earlier in its turn.
 """
 
-import contextlib
-import multiprocessing
 import os
 import traceback
 from collections import OrderedDict
@@ -14,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from antichambre.bots.assessment import Prospect, assessed, compared
+from antichambre.bots.assessment import Assessment, assessed, compared
 from antichambre.bots.levels import bot
 from antichambre.bots.outlook import Bot, Outlook, outlook
+from antichambre.bots.worker import Worker
 from antichambre.kernel import records
 from antichambre.kernel.errors import AntichambreError
 
@@ -25,7 +24,6 @@ NICENESS = 19  # as low as it goes: a move that is acknowledged late is noticed,
 Place = tuple[str, str, str]
 """Where a bot sits, its level, its seed."""
 COUNSEL = "counsel"  # asked instead of a level: advice for a person
-_START = multiprocessing.get_context("spawn")
 
 
 class BotFailed(AntichambreError):
@@ -38,7 +36,7 @@ class BotFailed(AntichambreError):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """What a review asks: was this the move to play? By numbers of imagined games, so that the answer stays the same:
+    """What a review asks: was this the move to play? By numbers of rollouts, so that the answer stays the same:
     of the search, and of those that begin with either of two moves."""
 
     played: str
@@ -47,19 +45,20 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """What a bot is asked: the game so far, which bot, and where it sits."""
+class Question:
+    """What a bot is asked: the game so far, which bot, where it sits, and the part of its usual time it may take."""
 
     record: dict[str, object]
     level: str
     place: str
     seed: str
     doubt: Doubt | None = None
+    pace: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Counsel:
-    """What a move may lead to: the chance to win, the lead to be expected, and how many imagined games say so."""
+    """What a move may lead to: the chance to win, the lead to be expected, and how many rollouts say so."""
 
     move: str
     win: float
@@ -82,74 +81,64 @@ class Chamber:
         self._call = call
         self._closed = False
         self.idle = True  # nobody is being asked
-        self._open()
+        self._worker = Worker(_think_in, call)
 
-    def _open(self) -> None:
-        self._line, inside = _START.Pipe()
-        self._process = _START.Process(target=_think_in, args=(inside, self._call), daemon=True)
-        self._process.start()
-        inside.close()
-
-    def choose(self, request: Request, patience: float) -> str:
+    def choose(self, question: Question, patience: float) -> str:
         """The text of the move that the bot chose. BotFailed if it broke down, was cut short, or took longer than
         `patience` seconds."""
-        return str(self._exchange(request, patience))
+        return str(self._exchange(question, patience))
 
-    def counsel(self, record: dict[str, object], patience: float) -> list[Counsel]:
+    def counsel(self, record: dict[str, object], pace: float, patience: float) -> list[Counsel]:
         """What each move of the seat that is asked may lead to, as the cardinal sees it: the best first."""
-        found = self._exchange(Request(record, COUNSEL, "", ""), patience)
+        found = self._exchange(Question(record, COUNSEL, "", "", pace=pace), patience)
         assert isinstance(found, list)
         return found
 
     def opinion(self, record: dict[str, object], doubt: Doubt, seed: str, patience: float) -> Opinion:
         """What the cardinal thinks of a move that was played at the end of this record."""
-        found = self._exchange(Request(record, COUNSEL, "", seed, doubt), patience)
+        found = self._exchange(Question(record, COUNSEL, "", seed, doubt), patience)
         assert isinstance(found, Opinion)
         return found
 
-    def _exchange(self, request: Request, patience: float) -> object:
-        if self._closed or not self._process.is_alive():
+    def _exchange(self, question: Question, patience: float) -> object:
+        if self._closed or not self._worker.process.is_alive():
             self._reopen()
-        line = self._line
+        line = self._worker.line
         try:
-            line.send(request)
+            line.send(question)
             self.idle = False
             if not line.poll(patience):
                 self._reopen()
-                raise BotFailed("bot-late", request.level)
+                raise BotFailed("bot-late", question.level)
             told = line.recv()
         except (EOFError, OSError):  # the process is gone
             if self._closed:
-                raise BotFailed("bot-cancelled", request.level) from None
+                raise BotFailed("bot-cancelled", question.level) from None
             self._reopen()
-            raise BotFailed("bot-lost", request.level) from None
+            raise BotFailed("bot-lost", question.level) from None
         finally:
             self.idle = True
         answer, trace = told
         if answer is None:
-            raise BotFailed("bot-crashed", request.level, trace)
+            raise BotFailed("bot-crashed", question.level, trace)
         return answer
 
     def close(self) -> None:
         """Ends all thinking at once, from any thread: whoever waits for an answer is told that there will be none."""
         self._closed = True
-        self._process.kill()
-        self._process.join()
+        self._worker.end()
 
     def _reopen(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._line.close()
+        self._worker.clear()
         self._closed = False
-        self._open()
+        self._worker = Worker(_think_in, self._call)
 
 
 def _think_in(line: Connection, call: Callable[[str, str], Bot]) -> None:
     """What happens in the process."""
     guests: OrderedDict[Place, Bot] = OrderedDict()
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            line.send(_answer(line, guests, call))
+    while True:
+        line.send(_answer(line, guests, call))
 
 
 def _answer(line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[str, str], Bot]) -> tuple[object, str]:
@@ -174,11 +163,12 @@ def _answer(line: Connection, guests: OrderedDict[Place, Bot], call: Callable[[s
 
 def _receive(line: Connection) -> tuple[Place, Outlook, Doubt | None]:
     """Which bot is asked, and its outlook. The record, and the seed in it, are gone before the bot is called."""
-    request = line.recv()
-    return (request.place, request.level, request.seed), outlook(records.replay(request.record)), request.doubt
+    question = line.recv()
+    look = outlook(records.replay(question.record), question.pace)
+    return (question.place, question.level, question.seed), look, question.doubt
 
 
-def _counsel(one: Prospect) -> Counsel:
+def _counsel(one: Assessment) -> Counsel:
     return Counsel(one.move.text, one.win, one.margin, one.visits)
 
 

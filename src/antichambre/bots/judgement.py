@@ -1,12 +1,21 @@
-"""What a courtier thinks of a position: the base of the four games' heuristics, and of what search hopes for."""
-
-from math import exp
+"""What a courtier thinks of a position: the base of the four games' heuristics, and of how search evaluates a leaf."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antichambre.bots.foresight import Foresight
+from antichambre.bots.arithmetic import exp
+from antichambre.bots.value_network import ValueNetwork
 from antichambre.kernel.position import Position
+
+
+@mypyc_attr(acyclic=True)
+class Evaluation:
+    """What a position seems worth, for each seat."""
+
+    def __init__(self, points: vec[float], values: vec[float], wins: vec[float]) -> None:
+        self.points: vec[float] = points  # to be expected in the end
+        self.values: vec[float] = values  # as a search counts them
+        self.wins: vec[float] = wins  # the chance to win alone
 
 
 @mypyc_attr(acyclic=True)
@@ -19,12 +28,10 @@ class Judgement:
 
     def __init__(self) -> None:
         self.spread: float = 10.0  # a lead of so many points is a win three times in four
-        self.horizon: i64 = 0  # how many decisions an imagined game goes on; 0: to the end
-        self.whim: i64 = 100  # how often, in a hundred, imagined players follow no judgement
-        self.calm: float = 1.0  # how much of its boldness a search grants the others
-        self.foresight: Foresight | None = None  # what was learnt from games, if it is to be used
-        self.promised: vec[float] = vec[float]()  # what `hopes` has looked at: the points each seat may expect
-        self.wins: vec[float] = vec[float]()  # and each seat's chance to win
+        self.horizon: i64 = 0  # decisions of a rollout; 0: to the end
+        self.epsilon: i64 = 100  # how often, in a hundred, a rollout plays at random rather than by `weigh`
+        self.others_exploration: float = 1.0  # of its own exploration, how much a search grants the others
+        self.network: ValueNetwork | None = None  # evaluates leaves, if there is one
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         """For each legal action what it seems worth to the seat asked, in points; only differences count."""
@@ -34,47 +41,45 @@ class Judgement:
         """The move with the least ado that does what this one does: this one, if there is none."""
         return action
 
-    def promise(self, position: Position) -> vec[float]:
+    def expected_points(self, position: Position) -> vec[float]:
         """For each seat the points it may expect in the end."""
         points = vec[float](capacity=position.seats)
         for score in position.scores():
             points = append(points, float(score))
         return points
 
-    def season(self, mind: Foresight) -> None:
-        """From now on what a position promises is foreseen as learnt from games."""
-        self.foresight = mind
+    def adopt(self, network: ValueNetwork) -> None:
+        """From now on positions are evaluated by what was learnt from games."""
+        self.network = network
 
-    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
-        """Shows the signs of one seat, after its position's promise was looked at."""
-        mind.begin()
-        mind.end()
+    def show(self, position: Position, points: vec[float], seat: i64, network: ValueNetwork) -> None:
+        """Gives the network the features of one seat; `points` are what `expected_points` has just said."""
+        network.begin()
+        network.end()
 
-    def hopes(self, position: Position) -> vec[float]:
-        """For each seat the chance to win: from the lead, or as learnt from games. What was learnt mixes the win with
-        the lead, as a search does; `wins` has the win alone."""
-        self.promised = self.promise(position)
-        mind = self.foresight
-        hopes = vec[float](capacity=position.seats)
+    def evaluate(self, position: Position) -> Evaluation:
+        """From the lead, or by the network: its values mix the win with the lead, as a search does at the end of a
+        game."""
+        points = self.expected_points(position)
+        network = self.network
+        values = vec[float](capacity=position.seats)
         seat: i64 = 0
-        if mind is None or position.asked < 0:
+        if network is None or position.asked < 0:
             while seat < position.seats:
-                hopes = append(hopes, chance_of(lead(self.promised, seat) / self.spread))
+                values = append(values, chance_of(lead(points, seat) / self.spread))
                 seat += 1
-            self.wins = hopes[:]
-            return hopes
+            return Evaluation(points, values, values[:])
         wins = vec[float](capacity=position.seats)
         while seat < position.seats:
             if position.out(seat):
-                hopes = append(hopes, 0.0)
+                values = append(values, 0.0)
                 wins = append(wins, 0.0)
             else:
-                self.show(position, seat, mind)
-                hopes = append(hopes, mind.hope)
-                wins = append(wins, mind.win)
+                self.show(position, points, seat, network)
+                values = append(values, network.value)
+                wins = append(wins, network.win)
             seat += 1
-        self.wins = wins
-        return hopes
+        return Evaluation(points, values, wins)
 
 
 def lead(points: vec[float], seat: i64) -> float:

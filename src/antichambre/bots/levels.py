@@ -2,24 +2,26 @@
 
 from collections.abc import Callable
 
-from antichambre.bots.courtier import Courtier
-from antichambre.bots.heuristics import judgement_of, seasoned_judgement_of
+from antichambre.bots.courtier import CourtierBot
+from antichambre.bots.heuristics import judgement_of, trained_judgement_of
 from antichambre.bots.judgement import Judgement
+from antichambre.bots.noise import MINISTER_NOISE, NOISELESS
 from antichambre.bots.outlook import Bot
-from antichambre.bots.page import Page
-from antichambre.bots.search import Style
+from antichambre.bots.page import PageBot
+from antichambre.bots.search import Parameters
 from antichambre.bots.searcher import Allowance, Searcher
-from antichambre.bots.taste import AFTER_THOUGHT, INSISTENT
 from antichambre.kernel.errors import BadSetup
 
-STYLE = Style(boldness=0.4, breadth=0.25, winning=0.3, trust=50.0)  # each measured: docs/opponents.md
+PARAMETERS = Parameters(
+    exploration=0.4, widening=0.25, win_weight=0.3, prior_weight=50.0
+)  # each measured: docs/opponents.md
 SECONDS = {"minister": 0.3, "cardinal": 2.0}
-JUDGEMENTS: dict[str, Callable[[str], Judgement]] = {"minister": judgement_of, "cardinal": seasoned_judgement_of}
-TASTES = {"minister": AFTER_THOUGHT, "cardinal": INSISTENT}
+JUDGEMENTS: dict[str, Callable[[str], Judgement]] = {"minister": judgement_of, "cardinal": trained_judgement_of}
+NOISE = {"minister": MINISTER_NOISE, "cardinal": NOISELESS}
 
 
 def _searcher(level: str, seed: str, allowance: Allowance) -> Bot:
-    return Searcher(seed, STYLE, allowance, JUDGEMENTS[level], TASTES[level])
+    return Searcher(seed, PARAMETERS, allowance, JUDGEMENTS[level], NOISE[level])
 
 
 def _by_clock(level: str) -> Callable[[str], Bot]:
@@ -27,8 +29,8 @@ def _by_clock(level: str) -> Callable[[str], Bot]:
 
 
 LEVELS: dict[str, Callable[[str], Bot]] = {
-    "page": Page,
-    "courtier": Courtier,
+    "page": PageBot,
+    "courtier": CourtierBot,
     "minister": _by_clock("minister"),
     "cardinal": _by_clock("cardinal"),
 }

@@ -19,6 +19,7 @@ class Outlook:
     moves: list[Move]
     imagine: Callable[[Rng], Position]
     continues: bool  # the seat moved last, and nobody has learnt anything since
+    pace: float = 1.0  # the part of its usual time that whoever thinks by the clock may take
 
 
 class Bot(Protocol):
@@ -27,14 +28,15 @@ class Bot(Protocol):
     def choose(self, outlook: Outlook) -> Move: ...
 
 
-def outlook(position: Position) -> Outlook:
+def outlook(position: Position, pace: float = 1.0) -> Outlook:
     """The outlook of the seat that decides now. What the bot can reach is an imagined world, not the position."""
     seat = position.seat
     assert seat is not None, "nobody decides when the game is over"
     afar = position.resample(seat, Rng("outlook"))
+    afar.candid = True
 
     def imagine(rng: Rng) -> Position:
         return afar.resample(seat, rng)
 
     continues = position.undoable > 0 and position.last_actor == seat
-    return Outlook(position.game, seat, position.view(seat), position.moves(), imagine, continues)
+    return Outlook(position.game, seat, position.view(seat), position.moves(), imagine, continues, pace)

@@ -9,7 +9,7 @@ LEAST_NOTICED = 2
 ONE_IN = 4  # of many moves so few are noticed: a page does not bid at random
 
 
-class Page:
+class PageBot:
     def __init__(self, seed: str) -> None:
         self._rng = Rng(f"page {seed}")
 

@@ -1,17 +1,19 @@
 """Information-set Monte Carlo tree search with max-n values.
 
 Each iteration draws a world that the seat cannot tell from the real one, walks down a tree of moves by upper confidence
-bounds, every seat for itself, plays on by judgement, and adds what came of it to every move on its way. A move that is
-not legal in every world is measured against the worlds in which it could have been played. Moves are tried in the order
-in which they seem good, more of them the more often their node is visited. The tree ends where dice or draws fall.
+bounds, every seat for itself, makes a rollout from the leaf, and backs up its value along the way. A move that is not
+legal in every world is measured against the worlds in which it was available. Moves are expanded in the order of their
+heuristic weights, more of them the more often their node is visited (progressive widening). The tree ends where dice or
+draws fall.
 """
 
-from math import log, sqrt
+from math import sqrt
 from time import monotonic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.arithmetic import log_of_count
 from antichambre.bots.judgement import Judgement, chance_of, lead
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.position import Position
@@ -25,7 +27,7 @@ class Node:
         self.seat: i64 = seat  # who played it
         self.action: i64 = action
         self.visits: i64 = 0
-        self.offers: i64 = 0  # how often it could have been chosen
+        self.availability: i64 = 0  # how often it could have been chosen
         self.prior: float = 0.0  # by how much of a chance to win it seemed worse than the best move
         self.values: vec[float] = vec[float]([0.0] * seats)  # sums, for each seat
         self.wins: float = 0.0  # sums, for the seat that thinks
@@ -34,23 +36,23 @@ class Node:
 
 
 @mypyc_attr(acyclic=True)
-class Style:
-    """How a search goes about it."""
+class Parameters:
+    """Of a search; docs/opponents.md has how each was measured."""
 
-    def __init__(self, boldness: float, breadth: float, winning: float, trust: float) -> None:
-        self.boldness: float = boldness  # how much the unknown is worth
-        self.breadth: float = breadth  # moves tried grow as this times the root of the visits
-        self.winning: float = winning  # how much of a value is the win, the rest being the lead
-        self.trust: float = trust  # after so many visits half of the first judgement is forgotten
+    def __init__(self, exploration: float, widening: float, win_weight: float, prior_weight: float) -> None:
+        self.exploration: float = exploration  # the constant before the root, in the upper confidence bound
+        self.widening: float = widening  # moves tried grow as this times the root of the visits
+        self.win_weight: float = win_weight  # how much of a value is the win, the rest being the lead
+        self.prior_weight: float = prior_weight  # after so many visits half of the prior is forgotten
 
 
 @mypyc_attr(acyclic=True)
 class Search:
     """A tree for one seat at one decision, and after it for the next decision of the same turn."""
 
-    def __init__(self, judgement: Judgement, style: Style, seat: int, rng: Rng) -> None:
+    def __init__(self, judgement: Judgement, parameters: Parameters, seat: int, rng: Rng) -> None:
         self.judgement: Judgement = judgement
-        self.style: Style = style
+        self.parameters: Parameters = parameters
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.even: float = 0.0  # the share of the thinking that goes to all moves of the root alike
@@ -102,7 +104,7 @@ class Search:
             path.append(node)
             if node.visits == 0:
                 break
-        self.play_on(world)
+        self.rollout(world)
         self.back_up(path, world)
 
     def select(self, node: Node, world: Position, legal: vec[i64]) -> Node:
@@ -113,10 +115,10 @@ class Search:
         mark = self.mark
         for action in legal:
             mark[action] = step
-        boldness: float = self.style.boldness
+        exploration: float = self.parameters.exploration
         if seat != self.seat:
-            boldness *= self.judgement.calm
-        trust: float = self.style.trust
+            exploration *= self.judgement.others_exploration
+        prior_weight: float = self.parameters.prior_weight
         floor: i64 = 0
         if self.even > 0.0 and node is self.root:
             floor = 1 + i64(self.even * float(node.visits) / float(len(legal)))
@@ -127,23 +129,24 @@ class Search:
             if mark[child.action] == step and child.seat == seat:
                 tried += 1
                 mark[child.action] = -step
-                child.offers += 1
+                child.availability += 1
                 visits: float = float(child.visits)
                 if child.visits < floor:
                     return child
-                bound: float = child.values[seat] / visits + boldness * sqrt(log(float(child.offers)) / visits)
-                bound += child.prior * trust / (trust + visits)
+                bound: float = child.values[seat] / visits
+                bound += exploration * sqrt(log_of_count(child.availability) / visits)
+                bound += child.prior * prior_weight / (prior_weight + visits)
                 if bound > highest:
                     highest = bound
                     best = child
         if tried < len(legal):
-            room: float = 1.0 + self.style.breadth * sqrt(float(node.visits))
+            room: float = 1.0 + self.parameters.widening * sqrt(float(node.visits))
             if best is None or float(tried) < room or floor > 0:
-                return self.grow(node, world, legal, step)
+                return self.expand(node, world, legal, step)
         assert best is not None
         return best
 
-    def grow(self, node: Node, world: Position, legal: vec[i64], step: i64) -> Node:
+    def expand(self, node: Node, world: Position, legal: vec[i64], step: i64) -> Node:
         """The most promising of the moves that were not tried yet; equal ones by lot."""
         weights = self.judgement.weigh(world, legal)
         mark = self.mark
@@ -164,24 +167,24 @@ class Search:
                         chosen = i
             i += 1
         child = Node(world.asked, legal[chosen], world.seats)
-        child.offers = 1
+        child.availability = 1
         child.prior = chance_of((weights[chosen] - most) / self.judgement.spread) - 0.5
         node.children.append(child)
         return child
 
-    def play_on(self, world: Position) -> None:
-        """An imagined end of the game."""
+    def rollout(self, world: Position) -> None:
+        """Plays on, to the end or to the horizon, by the judgement's weights; now and then at random."""
         judgement = self.judgement
         rng = self.rng
         left: i64 = judgement.horizon
-        whim: i64 = judgement.whim
+        epsilon: i64 = judgement.epsilon
         while world.asked >= 0:
             legal = world.legal()
             count: i64 = len(legal)
             if count == 1:
                 world.apply(legal[0])
                 continue
-            if whim < 100 and rng.below(100) >= whim:
+            if epsilon < 100 and rng.below(100) >= epsilon:
                 world.apply(legal[best_of(judgement.weigh(world, legal), rng)])
             else:
                 world.apply(legal[rng.below(count)])
@@ -190,23 +193,23 @@ class Search:
                 break
 
     def back_up(self, path: list[Node], world: Position) -> None:
-        judgement = self.judgement
-        values = judgement.hopes(world)
-        won: float = judgement.wins[self.seat]
+        evaluation = self.judgement.evaluate(world)
+        values = evaluation.values
+        won: float = evaluation.wins[self.seat]
         if world.asked < 0:
             winners = world.winners()
-            winning: float = self.style.winning
+            win_weight: float = self.parameters.win_weight
             share: float = 1.0 / float(len(winners))
             seat: i64 = 0
             won = 0.0
             while seat < world.seats:
-                values[seat] *= 1.0 - winning
+                values[seat] *= 1.0 - win_weight
                 seat += 1
             for winner in winners:
-                values[winner] += winning * share
+                values[winner] += win_weight * share
                 if winner == self.seat:
                     won = share
-        margin: float = lead(judgement.promised, self.seat)
+        margin: float = lead(evaluation.points, self.seat)
         for node in path:
             node.visits += 1
             node.wins += won

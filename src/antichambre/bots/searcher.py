@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from antichambre.bots.heuristics import judgement_of
 from antichambre.bots.judgement import Judgement
+from antichambre.bots.noise import NOISELESS, noisy_best, scaled
 from antichambre.bots.outlook import Outlook
-from antichambre.bots.search import Search, Style
-from antichambre.bots.taste import INSISTENT, fancied, sobered
+from antichambre.bots.search import Parameters, Search
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Move
 from antichambre.kernel.position import Position
@@ -29,9 +29,11 @@ class Allowance:
         self._seconds = seconds
         self._iterations = iterations
 
-    def spend(self, search: Search, world: Position, *, least: int = 1, decided: bool = True) -> None:
+    def spend(
+        self, search: Search, world: Position, *, pace: float = 1.0, least: int = 1, decided: bool = True
+    ) -> None:
         """Searches until the allowance is spent, `least` iterations in any case; or, where the choice is all that
-        counts, until what is left of it could not change the choice."""
+        counts, until what is left of it could not change the choice. `pace`: the part of the seconds to be spent."""
         start = monotonic()
         done = 0
         left = 1.0
@@ -41,10 +43,11 @@ class Allowance:
                 done += search.think(world, min(PORTION, whole - done), NEVER)
                 left = whole - done
             elif self._seconds is not None:
+                seconds = self._seconds * pace
                 spent = monotonic() - start
-                done += search.think(world, 1 << 40, min(SLICE, max(self._seconds - spent, 0.0)))
+                done += search.think(world, 1 << 40, min(SLICE, max(seconds - spent, 0.0)))
                 spent = monotonic() - start
-                left = done * (self._seconds - spent) / spent
+                left = done * (seconds - spent) / spent
 
 
 def _lead_at(search: Search) -> int:
@@ -66,16 +69,16 @@ class Searcher:
     def __init__(
         self,
         seed: str,
-        style: Style,
+        parameters: Parameters,
         allowance: Allowance,
         judgement_for: Callable[[str], Judgement] = judgement_of,
-        tastes: Mapping[str, float] = INSISTENT,
+        noise: Mapping[str, float] = NOISELESS,
     ) -> None:
         self._rng = Rng(f"search {seed}")
-        self._style = style
+        self._parameters = parameters
         self._allowance = allowance
         self._judgement_for = judgement_for
-        self._tastes = tastes
+        self._noise = noise
         self._search: Search | None = None
 
     def choose(self, outlook: Outlook) -> Move:
@@ -86,22 +89,22 @@ class Searcher:
 
     def _think(self, outlook: Outlook) -> Move:
         if self._search is None or not outlook.continues:
-            self._search = Search(self._judgement_for(outlook.game.name), self._style, outlook.seat, self._rng)
-        self._allowance.spend(self._search, outlook.imagine(self._rng))
+            self._search = Search(self._judgement_for(outlook.game.name), self._parameters, outlook.seat, self._rng)
+        self._allowance.spend(self._search, outlook.imagine(self._rng), pace=outlook.pace)
         return self._chosen(outlook, self._search)
 
     def _chosen(self, outlook: Outlook, search: Search) -> Move:
-        """The move that was tried most, played plainly; or, with taste, one that turned out nearly as well."""
+        """The move that was tried most, played plainly; or, with noise, one that turned out nearly as well."""
         assert search.root is not None
         moves = {move.action: move for move in outlook.moves}
         seat = outlook.seat
         # In worlds that have been ruled out since, somebody else was asked first, or something else could be played.
         tried = [child for child in search.root.children if child.seat == seat and int(child.action) in moves]
         best = max(tried, key=lambda child: child.visits)
-        taste = self._tastes.get(outlook.game.name, 0.0)
-        if taste > 0.0:
+        noise = self._noise.get(outlook.game.name, 0.0)
+        if noise > 0.0:
             known = [child for child in tried if child.visits >= min(KNOWN, best.visits)]
             worths = [child.values[seat] / int(child.visits) for child in known]
-            hope = best.values[seat] / int(best.visits)
-            return moves[int(known[fancied(worths, sobered(taste, hope, len(best.values)), self._rng)].action)]
+            value = best.values[seat] / int(best.visits)
+            return moves[int(known[noisy_best(worths, scaled(noise, value, len(best.values)), self._rng)].action)]
         return plainly(search, moves[int(best.action)], outlook.moves)

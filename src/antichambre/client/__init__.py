@@ -12,5 +12,6 @@ with house.open("richelieu", ["me", "cardinal"]) as table:
 from antichambre.client.errors import ClientError, HouseAway, Refused
 from antichambre.client.house import House
 from antichambre.client.table import Table
+from antichambre.table.setup import Clock
 
-__all__ = ["ClientError", "House", "HouseAway", "Refused", "Table"]
+__all__ = ["ClientError", "Clock", "House", "HouseAway", "Refused", "Table"]

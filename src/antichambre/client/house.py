@@ -1,15 +1,34 @@
 """A house, from afar: who one is there, its tables, one's records."""
 
-import json
 import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
-from typing import Any
+from typing import TypeVar
 
-from antichambre.client.errors import HouseAway, Refused
+import msgspec
+
+from antichambre.client.errors import ClientError, HouseAway, Refused
 from antichambre.client.table import Table
+from antichambre.kernel.salting import pledge
+from antichambre.table.setup import Clock, Setup
+from antichambre.wire.sheets import (
+    Arrival,
+    GameOnTheShelf,
+    HouseSheet,
+    IssuedToken,
+    Label,
+    Lang,
+    Listed,
+    Me,
+    Opened,
+    Opening,
+    Problem,
+    Suggestion,
+    Wish,
+)
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
 
@@ -17,36 +36,36 @@ PATIENCE = 30.0
 class House:
     """`address`: as a browser has it. With a `token` one comes in as its owner; with a `name` as a guest."""
 
-    def __init__(self, address: str, token: str | None = None, name: str | None = None, lang: str = "en") -> None:
+    def __init__(self, address: str, token: str | None = None, name: str | None = None, lang: Lang = "en") -> None:
         self.address = address.rstrip("/")
         self.lang = lang
         self._credentials: dict[str, str] = {}
         if token is not None:
             self._credentials = {"Authorization": f"Bearer {token}"}
-        self.me: dict[str, Any] = self._ask("POST", "/api/me", {"name": name, "lang": lang}) if name else self.whoami()
+        self.me = self._ask(Me, "POST", "/api/me", Arrival(name, lang)) if name else self.whoami()
 
-    def whoami(self) -> dict[str, Any]:
-        found: dict[str, Any] = self._ask("GET", "/api/me")
-        return found
+    def whoami(self) -> Me | Suggestion:
+        """Oneself; or a name to come in under, where one is nobody yet."""
+        found = self._ask(dict[str, object], "GET", "/api/me")
+        return msgspec.convert(found, Me) if "person" in found else msgspec.convert(found, Suggestion)
 
     @property
     def person(self) -> str:
         """One's own id in this house."""
-        return str(self.me["person"])
+        if isinstance(self.me, Suggestion):
+            raise ClientError("nobody yet: come with a token, or under a name")
+        return self.me.person
 
-    def games(self) -> list[dict[str, Any]]:
+    def games(self) -> list[GameOnTheShelf]:
         """The games on the shelf."""
-        shelf: list[dict[str, Any]] = self._ask("GET", "/api/house")["games"]
-        return shelf
+        return self._ask(HouseSheet, "GET", "/api/house").games
 
-    def tables(self, game: str | None = None) -> list[dict[str, Any]]:
+    def tables(self, game: str | None = None) -> list[Listed]:
         """Tables at which anybody may sit down."""
-        found: list[dict[str, Any]] = self._ask("GET", "/api/tables" + (f"?game={game}" if game else ""))
-        return found
+        return self._ask(list[Listed], "GET", "/api/tables" + (f"?game={game}" if game else ""))
 
-    def my_tables(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._ask("GET", "/api/me/tables")
-        return found
+    def my_tables(self) -> list[Listed]:
+        return self._ask(list[Listed], "GET", "/api/me/tables")
 
     def open(
         self,
@@ -54,29 +73,30 @@ class House:
         chairs: Sequence[str | None],
         *,
         variant: Mapping[str, str | bool] | None = None,
-        clock: Mapping[str, object] | None = None,
+        clock: Clock | None = None,
         public: bool = False,
         start: bool | None = None,
     ) -> Table:
         """Opens a table and joins it. `chairs`: for each seat "me", a bot's level, or None for whoever comes. It begins
         at once when no seat is left free, unless `start` says otherwise."""
         salts = {seat: secrets.token_hex(16) for seat, who in enumerate(chairs) if who == "me"}
+        pledges = {seat: pledge(salt) for seat, salt in salts.items()}
         begin = None not in chairs if start is None else start
-        setup = {"game": game, "seats": len(chairs), "variant": dict(variant or {}), "open": public}
+        setup = Setup(game, len(chairs), dict(variant or {}), open=public)
         if clock is not None:
-            setup["clock"] = dict(clock)
-        wishes = [_wish(who, salts.get(seat)) for seat, who in enumerate(chairs)]
-        opening = {"setup": setup, "chairs": wishes, "start": begin, "salts": salts if begin else {}}
-        name = self._ask("POST", "/api/tables", opening)["table"]
-        return Table(self.address, str(name), self._credentials, self.lang, {} if begin else salts)
+            setup = msgspec.structs.replace(setup, clock=clock)
+        wishes = [_wish(who, pledges.get(seat)) for seat, who in enumerate(chairs)]
+        opened = self._ask(Opened, "POST", "/api/tables", Opening(setup, wishes, begin))
+        own = {pledges[seat]: salt for seat, salt in salts.items()}
+        return Table(self.address, opened.table, self._credentials, self.lang, own)
 
     def table(self, name: str) -> Table:
-        """Joins a table: to look on, or to play where one sits."""
+        """Joins a table: to look on, or to play where one sits. Where a seat is kept for one it is taken."""
         return Table(self.address, name, self._credentials, self.lang)
 
     def rematch(self, table: str) -> Table:
-        """Those who sat at a table that is closed play again."""
-        return self.table(str(self._ask("POST", f"/api/tables/{table}/rematch")["table"]))
+        """Those who sat at a table that is closed play again, as soon as all have come and one says `start`."""
+        return self.table(self._ask(Opened, "POST", f"/api/tables/{table}/rematch").table)
 
     def record(self, table: str) -> str:
         """The record of a game that is closed, as a text."""
@@ -84,16 +104,15 @@ class House:
 
     def issue_token(self, label: str) -> str:
         """A token with which a script may come in as oneself."""
-        return str(self._ask("POST", "/api/me/tokens", {"label": label})["token"])
+        return self._ask(IssuedToken, "POST", "/api/me/tokens", Label(label)).token
 
     # HTTP
 
-    def _ask(self, method: str, path: str, body: object = None) -> Any:
-        said = self._send(method, path, body)
-        return json.loads(said) if said else None
+    def _ask(self, kind: type[T], method: str, path: str, body: object = None) -> T:
+        return msgspec.json.decode(self._send(method, path, body), type=kind)
 
     def _send(self, method: str, path: str, body: object = None) -> bytes:
-        data = None if body is None else json.dumps(body).encode()
+        data = None if body is None else msgspec.json.encode(body)
         headers = {"Content-Type": "application/json", "Accept-Language": self.lang, "X-Antichambre": "1"}
         url = self.address + path
         if not url.startswith(("http://", "https://")):
@@ -118,15 +137,13 @@ class House:
         return {"Origin": self.address} if "Cookie" in self._credentials else {}
 
 
-def _wish(who: str | None, salt: str | None) -> dict[str, object]:
-    if salt is not None:
-        return {"me": True, "pledge": sha256(salt.encode()).hexdigest()}
-    return {} if who is None else {"level": who}
+def _wish(who: str | None, pledged: str | None) -> Wish:
+    return Wish(level=who) if pledged is None else Wish(me=True, pledge=pledged)
 
 
 def _refused(error: urllib.error.HTTPError) -> Refused:
     try:
-        said = json.loads(error.read())
-        return Refused(said["key"], said["sentence"], said.get("rule"), wait=said.get("wait"))
-    except (ValueError, KeyError, TypeError):
+        said = msgspec.json.decode(error.read(), type=Problem)
+        return Refused(said.key, said.sentence, said.rule, wait=said.wait)
+    except msgspec.DecodeError:
         return Refused(f"http-{error.code}", str(error))

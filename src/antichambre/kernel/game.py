@@ -1,12 +1,14 @@
 """What a game says of itself: its name, its options, its moves, its questions, its events."""
 
 import secrets
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.errors import BadSetup
+from antichambre.kernel.verbs import Value, Verb
 
 if TYPE_CHECKING:
     from antichambre.kernel.position import Position
@@ -14,18 +16,38 @@ if TYPE_CHECKING:
 ALLOWED: Final = 0
 """The refusal that is none: every game's table of rules begins with it."""
 
+BY_POINTS: Final = 0
+"""The measure by which every game's count begins: who is equal by it is compared by the next."""
+
 Variant = dict[str, str | bool]
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Move:
-    """Something that a seat may do. Each game has one fixed list of moves; equal moves are the same object."""
+    """Something that a seat may do: a verb and its arguments, for which one text and one number stand. Each game has
+    one fixed list of moves; equal moves are the same object."""
 
-    def __init__(self, game: str, action: i64, text: str) -> None:
+    def __init__(self, game: str, action: i64, text: str, verb: str, arguments: dict[str, Value]) -> None:
         self.game: Final = game
         self.action: Final[i64] = action
         self.text: Final = text
+        self.verb: Final = verb
+        self.arguments: Final = arguments
+
+    def number(self, argument: str) -> int:
+        """An argument that is a number: a seat, a place, a count."""
+        return cast(int, self.arguments[argument])
+
+    def name(self, argument: str) -> str:
+        """An argument that is a name: a card, a colour."""
+        return cast(str, self.arguments[argument])
+
+    def numbers(self, argument: str) -> tuple[int, ...]:
+        return cast(tuple[int, ...], self.arguments[argument])
+
+    def names(self, argument: str) -> tuple[str, ...]:
+        return cast(tuple[str, ...], self.arguments[argument])
 
     def __str__(self) -> str:
         return self.text
@@ -41,6 +63,14 @@ def _same_move(game: str, text: str) -> Move:
     from antichambre.kernel.registry import game as find
 
     return find(game).by_text[text]
+
+
+def _moves(game: str, verbs: list[Verb]) -> list[Move]:
+    moves: list[Move] = []
+    for verb in verbs:
+        for text, values in verb.ways:
+            moves.append(Move(game, len(moves), text, verb.name, dict(zip(verb.arguments, values, strict=True))))
+    return moves
 
 
 @final
@@ -112,9 +142,38 @@ class Option:
         self.values: Final = values
 
 
+@final
+class Measure:
+    """Something by which the seats are compared at the end; most of it wins, or least."""
+
+    def __init__(self, name: str, least: bool = False) -> None:
+        self.name: Final = name
+        self.least: Final = least
+
+
+@final
+class Occasion:
+    """What there is to react to: a decision and what that is about, a name or a seat; `text` is what both are called
+    together. `answers`: those that one can decide on before it comes, beside silence."""
+
+    def __init__(self, decision: str, about: int | str, answers: tuple[str, ...] = ()) -> None:
+        self.text: Final = f"{decision} {about}"
+        self.decision: Final = decision
+        self.about: Final = about
+        self.answers: Final = answers
+
+
 class Game:
     """A game: what is true of it whatever the position. `rules` are the keys of the reasons for which a move can be
-    refused; each leads to a sentence in the catalogue and to a paragraph of the rules text."""
+    refused; each leads to a sentence in the catalogue and to a paragraph of the rules text.
+
+    `measures` decide who wins, in the rulebook's order: the points, then what breaks a tie. `endings` are all the
+    reasons for which the game can be over.
+
+    `discreet` are the decisions that are put even where there is one answer: a secret decides how many there are.
+    `reactions`, some of those, are put at once to everybody who might hold a card that answers them, as far as
+    everybody can see (kernel/reactions.py); `silence` is the answer of whoever holds none, or lets it be. `occasions`
+    are all that can be reacted to, by what `Position.occasion` calls them."""
 
     def __init__(
         self,
@@ -124,10 +183,16 @@ class Game:
         seats: range,
         options: tuple[Option, ...],
         decisions: tuple[str, ...],
-        actions: list[str],
+        verbs: list[Verb],
         rules: tuple[str, ...],
         events: tuple[EventKind, ...],
         pieces: tuple[str, ...],
+        measures: tuple[Measure, ...],
+        endings: tuple[str, ...],
+        discreet: tuple[str, ...] = (),
+        reactions: tuple[str, ...] = (),
+        silence: str = "",
+        occasions: tuple[Occasion, ...] = (),
     ) -> None:
         self.name: Final = name
         self.package: Final = package  # where its words and its rules text lie
@@ -138,7 +203,15 @@ class Game:
         self.rules: Final = rules
         self.events: Final = events
         self.pieces: Final = pieces  # the kinds of piece that a census counts
-        self.moves: Final = [Move(name, action, text) for action, text in enumerate(actions)]
+        self.measures: Final = measures
+        self.endings: Final = endings
+        self.discreet: Final = discreet
+        self.is_discreet: Final = vec[i64]([int(name in discreet) for name in decisions])  # by number
+        self.reactions: Final = reactions
+        self.silence: Final = silence
+        self.occasions: Final = {occasion.text: occasion for occasion in occasions}
+        self.verbs: Final = verbs
+        self.moves: Final = _moves(name, verbs)
         self.by_text: Final = {move.text: move for move in self.moves}
 
     @property

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from antichambre.kernel.chance import Rng, commitment
 from antichambre.kernel.errors import AntichambreError, IllegalMove
 from antichambre.kernel.game import ALLOWED, Event, EventKind, Game, Move, Variant
+from antichambre.kernel.outcome import Outcome, OutcomeStep
 
 NOBODY: Final = -1
 
@@ -32,6 +33,7 @@ class Position:
         self.last_actor: i64 = NOBODY
         self.floor: i64 = 0  # how many moves can no longer be taken back
         self.sealed: bool = False  # whether the move being played showed something hidden
+        self.candid: bool = False  # imagined, nobody to be betrayed: who holds no answer to a reaction is not asked
         self.told: list[Event] | None = None  # what the move being played brings about, while somebody listens
 
     def copy_common(self, twin: "Position") -> None:
@@ -43,6 +45,7 @@ class Position:
         twin.last_actor = self.last_actor
         twin.floor = self.floor
         twin.sealed = self.sealed
+        twin.candid = self.candid
 
     def become_world(self, rng: Rng) -> None:
         """Cuts a copy off from the real game: no seed, no record, a chance of its own."""
@@ -76,9 +79,13 @@ class Position:
         """A number for each seat, as if the game ended now."""
         raise TypeError("a game says its score")
 
-    def winners(self) -> list[int]:
-        """The seats that won; none before the end."""
-        raise TypeError("a game says who won")
+    def figures(self, measure: i64) -> vec[i64]:
+        """What each seat has by a measure: an index into game.measures. By the first, its score."""
+        raise TypeError("a game says by what one wins")
+
+    def ending(self) -> str:
+        """Why the game is over: one of the game's endings. Only where it is."""
+        raise TypeError("a game says why it is over")
 
     def out(self, seat: int) -> bool:
         """Whether this seat has left the game before its end, and will not be asked again."""
@@ -112,6 +119,58 @@ class Position:
     def decision(self) -> str | None:
         """What is asked now: a stable name; None when the game is over."""
         return None if self.asked < 0 else self.game.decisions[self.question]
+
+    @property
+    def reaction(self) -> bool:
+        """Whether what is asked is asked of everybody who might hold a card that answers it."""
+        return self.asked >= 0 and self.game.decisions[self.question] in self.game.reactions
+
+    def occasion(self) -> str:
+        """What there is to react to: the text of one of the game's occasions. Only where there is something."""
+        raise TypeError("a game says what there is to react to")
+
+    def winners(self) -> list[int]:
+        """The seats that won; none before the end."""
+        if self.asked >= 0:
+            return []
+        return self.compare(None)
+
+    def outcome(self) -> Outcome | None:
+        """Why the game ended, who won, and by what; None before the end."""
+        if self.asked >= 0:
+            return None
+        steps: list[OutcomeStep] = []
+        winners = self.compare(steps)
+        return {"winners": winners, "ending": self.ending(), "steps": steps}
+
+    def compare(self, steps: list[OutcomeStep] | None) -> list[int]:
+        """Who leads of those still in the game by the first measure; of those who are equal by the next, and so on.
+        Each comparison that was needed is added to `steps`, where somebody wants to know."""
+        running: list[int] = [seat for seat in range(self.seats) if not self.out(seat)]
+        measure: i64 = 0
+        while len(running) > 1 and measure < len(self.game.measures):
+            figures = self.figures(measure)
+            if steps is not None:
+                told = [figures[seat] if seat in running else None for seat in range(self.seats)]
+                steps.append({"by": self.game.measures[measure].name, "figures": told})
+            running = self.leading(running, figures, self.game.measures[measure].least)
+            measure += 1
+        return running
+
+    def leading(self, running: list[int], figures: vec[i64], least: bool) -> list[int]:
+        """Those with most, or least, of something."""
+        found: list[int] = []
+        best: i64 = 0
+        for seat in running:
+            figure: i64 = figures[seat]
+            if least:
+                figure = -figure
+            if len(found) == 0 or figure > best:
+                best = figure
+                found = [seat]
+            elif figure == best:
+                found.append(seat)
+        return found
 
     def moves(self) -> list[Move]:
         """Every legal move now, in a stable order."""
@@ -155,10 +214,12 @@ class Position:
             self.floor = before
         self.last_actor = self.asked
         draws: i64 = self.chance.draws
+        reacted: bool = self.reaction  # what everybody was asked at once nobody takes back alone
         self.sealed = False
         self.history = append(self.history, action)
         self.apply(action)
-        if self.sealed or self.chance.draws != draws:
+        # What others are asked to react to nobody takes back either: how long they hesitate has been seen.
+        if reacted or self.reaction or self.sealed or self.chance.draws != draws:
             self.floor = before + 1
 
     def tell(self, kind: EventKind, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
@@ -182,7 +243,7 @@ class Position:
         if self.seed is None:
             raise AntichambreError("record-of-a-world")
         table = self.game.moves
-        result = {"scores": self.scores(), "winners": self.winners()} if self.asked < 0 else None
+        outcome = self.outcome()
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -191,7 +252,7 @@ class Position:
             "seed": self.seed,
             "commitment": commitment(self.seed),
             "moves": [table[action].text for action in self.history],
-            "result": result,
+            "result": None if outcome is None else {"scores": self.scores(), **outcome},
         }
 
     def __copy__(self) -> "Position":

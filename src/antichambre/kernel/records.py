@@ -2,13 +2,15 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 from antichambre.kernel.chance import commits_to
 from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove, NoUndo, RecordError
 from antichambre.kernel.game import Game, Variant
+from antichambre.kernel.outcome import RESIGNATION, Outcome, by_resignation
 from antichambre.kernel.position import Position
 from antichambre.kernel.registry import game as find_game
-from antichambre.kernel.salting import unsalted
+from antichambre.kernel.salting import PLEDGE, pledge, unsalted
 
 FIELDS: dict[str, tuple[type, ...]] = {
     "game": (str,),
@@ -19,12 +21,14 @@ FIELDS: dict[str, tuple[type, ...]] = {
     "moves": (list,),
     "result": (dict, type(None)),
 }
-OPTIONAL: dict[str, tuple[type, ...]] = {"commitment": (str,), "check": (str,)}
+OPTIONAL: dict[str, tuple[type, ...]] = {"commitment": (str,), "pledges": (dict,), "check": (str,)}
+SEATS = tuple("0123456789")  # as a record names them
 JSON_NAMES = {str: "text", int: "number", dict: "object", list: "list", type(None): "null"}
 
 
 def dumps(record: dict[str, object]) -> str:
-    """The record as a text: a field on each line, ten moves on a line, and a check of the whole at its end."""
+    """The record as a text: a field on each line, those of the result as well, ten moves on a line, and a check
+    of the whole at its end."""
     sealed = {**record, "check": check_of(record)}
     lines = []
     for name, value in sealed.items():
@@ -32,6 +36,9 @@ def dumps(record: dict[str, object]) -> str:
             tens = [value[i : i + 10] for i in range(0, len(value), 10)]
             rows = ",\n".join("    " + ", ".join(json.dumps(text) for text in ten) for ten in tens)
             lines.append(f'  "moves": [\n{rows}\n  ]')
+        elif name == "result" and isinstance(value, dict):
+            parts = ",\n".join(f"    {json.dumps(part)}: {json.dumps(said)}" for part, said in value.items())
+            lines.append(f'  "result": {{\n{parts}\n  }}')
         else:
             lines.append(f"  {json.dumps(name)}: {json.dumps(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -85,6 +92,9 @@ def check_form(record: object) -> None:
     for number, move in enumerate(record["moves"], 1):
         if type(move) is not str:
             raise RecordError("record-move-type", {"number": number}, number=number)
+    for seat, pledged in record.get("pledges", {}).items():
+        if seat not in SEATS[: record["seats"]] or type(pledged) is not str or not PLEDGE.fullmatch(pledged):
+            raise RecordError("record-pledge-form", {"seat": str(seat)})
 
 
 def start_of(record: dict[str, object]) -> Position:
@@ -138,37 +148,94 @@ def replay(record: dict[str, object], upto: int | None = None) -> Position:
 def _check_claims(record: dict[str, object], position: Position) -> None:
     """The result, the commitment and the check, against what the replay gave."""
     name = position.game.name
-    replayed = position.record()
-    claimed, found = record["result"], replayed["result"]
+    ended = outcome_of(record, position)
+    claimed, found = record["result"], None if ended is None else {"scores": position.scores(), **ended}
     if claimed is None and found is not None:
         raise RecordError("record-result-missing", game=name)
     if claimed is not None and found is None:
         raise RecordError("record-not-over", {"moves": len(position.history)}, name)
-    if claimed != found:
+    if claimed != found and claimed != _in_short(found):
         raise RecordError("record-result", {"claimed": json.dumps(claimed), "found": json.dumps(found)}, name)
-    if "commitment" in record and not commits_to(str(record["commitment"]), str(record["seed"])):
+    house, _ = parts_of(record)
+    if "commitment" in record and not commits_to(str(record["commitment"]), house):
         raise RecordError("record-commitment", game=name)
     if "check" in record and record["check"] != check_of(record):
         raise RecordError("record-edited", game=name)
 
 
-def verify(text: str, published: str | None = None) -> Position:
-    """Replays the text of a record and checks every move, the result and the commitment; the position at its end.
-    `published`: the commitment that was shown before the game, to the whole seed or to the house's part of it."""
+def _in_short(result: object) -> object:
+    """A result as records told it before they said why and by what."""
+    return {name: result[name] for name in ("scores", "winners")} if isinstance(result, dict) else result
+
+
+def outcome_of(record: dict[str, object], position: Position) -> Outcome | None:
+    """How a game ended whose record has been replayed to this position, its last: as its moves show, or, which they do
+    not, by resignation, if the record says so. None if it had not ended."""
+    ended, claimed = position.outcome(), record["result"]
+    if ended is not None or not isinstance(claimed, dict) or claimed.get("ending") != RESIGNATION:
+        return ended
+    told = claimed.get("winners")
+    stayed = [seat for seat in range(position.seats) if isinstance(told, list) and seat in told]
+    return by_resignation(stayed) if 0 < len(stayed) < position.seats else None
+
+
+# The fair deal
+
+
+def with_pledges(record: dict[str, object], commitment: str, pledges: Mapping[int, str]) -> dict[str, object]:
+    """The record of a game before which this commitment to the house's part, and these pledges, were shown."""
+    told: dict[str, object] = {"commitment": commitment}
+    if pledges:
+        told["pledges"] = {str(seat): pledged for seat, pledged in sorted(pledges.items())}
+    found: dict[str, object] = {}
+    for name, value in record.items():
+        found |= told if name == "commitment" else {name: value}
+    return found
+
+
+def pledges_of(record: dict[str, object]) -> dict[int, str]:
+    """What was pledged before the deal, by seat."""
+    pledged = record.get("pledges", {})
+    assert isinstance(pledged, dict)
+    return {int(seat): str(text) for seat, text in pledged.items()}
+
+
+def parts_of(record: dict[str, object]) -> tuple[str, dict[int, str]]:
+    """The house's part of a record's seed, and what the players added: the salt of every pledge, and none besides.
+    RecordError where they are others. Where nobody pledged anything the seed is all the house's, however written."""
+    seed, pledges = str(record["seed"]), pledges_of(record)
+    if not pledges:
+        return seed, {}
+    house, salts = unsalted(seed)
+    for seat in sorted(pledges.keys() | salts.keys()):
+        if seat not in pledges:
+            raise RecordError("record-salt-unpledged", {"seat": seat + 1})
+        if seat not in salts:
+            raise RecordError("record-salt-missing", {"seat": seat + 1})
+        if pledge(salts[seat]) != pledges[seat]:
+            raise RecordError("record-salt-other", {"seat": seat + 1})
+    return house, salts
+
+
+def verify(text: str, published: str | None = None, pledges: Mapping[int, str] | None = None) -> Position:
+    """Replays the text of a record and checks every move, the result, the commitment and the salts; the position at its
+    end. `published`, `pledges`: the commitment that was shown before the game, and all that was pledged. A commitment
+    says nothing of a deal to which something could still be added: without `pledges` there must be none."""
     record = loads(text)
     position = replay(record)
-    seed = str(record["seed"])
-    house, _ = salts_of(seed, position.seats)
-    if published is not None and not (commits_to(published, seed) or commits_to(published, house)):
-        raise RecordError("record-commitment", game=position.game.name)
+    name = position.game.name
+    if pledges is not None and pledges_of(record) != dict(pledges):
+        raise RecordError("record-pledges", game=name)
+    if published is not None:
+        house, _ = parts_of(record)
+        if not commits_to(published, house):
+            _, unpledged = unsalted(house)
+            if unpledged:
+                raise RecordError("record-salt-unpledged", {"seat": min(unpledged) + 1}, name)
+            raise RecordError("record-commitment", game=name)
+        if pledges is None and pledges_of(record):
+            raise RecordError("record-pledges-unsaid", game=name)
     return position
-
-
-def salts_of(seed: str, seats: int) -> tuple[str, dict[int, str]]:
-    """The house's part of a record's seed, and what the players added. Where a seat that there is not has added
-    something it is all the house's: nobody had pledged that."""
-    house, salts = unsalted(seed)
-    return (house, salts) if all(seat < seats for seat in salts) else (seed, {})
 
 
 def undo(position: Position) -> Position:
@@ -179,4 +246,7 @@ def undo(position: Position) -> Position:
     return replay(position.record(), upto=len(position.history) - 1)
 
 
-__all__ = ["AntichambreError", "check_of", "dumps", "loads", "replay", "salts_of", "start_of", "undo", "verify"]
+__all__ = [
+    "AntichambreError", "check_of", "dumps", "loads", "outcome_of", "parts_of", "pledges_of", "replay", "start_of",
+    "undo", "verify", "with_pledges",
+]  # fmt: skip

@@ -1,19 +1,20 @@
 """Salts: what the players add to the house's part of a seed, so that not even the house can choose the deal.
 
-The house commits to its part when the table is opened. Each player's client pledges a salt (its hash) when it sits down
-and shows it when everybody sits; the seed is the house's part and all salts. Nobody could know another's part when
-choosing their own."""
+The house commits to its part when the table is opened. Each player's client pledges a salt (its hash) when it sits
+down. When everybody sits nothing can be pledged any more, and each shows its salt; the seed is the house's part and the
+salt of every pledge. Nobody could know another's part when choosing their own, and none can be left out afterwards."""
 
 import hashlib
 import re
 
 SALT = re.compile(r"[0-9a-f]{16,64}")
+PLEDGE = re.compile(r"[0-9a-f]{64}")
 _ADDED = re.compile(r"\+([0-9]):([0-9a-f]{16,64})")
 _SALTED = re.compile(r"([^+]*)((?:\+[0-9]:[0-9a-f]{16,64})+)")
 
 
 def pledge(salt: str) -> str:
-    """What a client may show before its salt: SHA-256, which every browser has."""
+    """What a client may show before its salt: SHA-256 of its digits."""
     return hashlib.sha256(salt.encode()).hexdigest()
 
 

@@ -22,6 +22,22 @@ bot-lost = The computer player ({ $level }) has left the room without an answer.
 bot-late = The computer player ({ $level }) took too long.
 bot-cancelled = The computer player ({ $level }) was told to stop.
 
+# How a game ended: why it was over, each comparison that was needed, who won. `who`: those who lead in it, `count` of
+# them, `figure`: what each of them has, `others`: what the rest have, the most to the least.
+and = { $most } and { $last }
+ending-resignation = { $count ->
+        [one] { $who } has resigned.
+       *[other] { $who } have resigned.
+    }
+step-points = { $count ->
+        [one] { $who } has the most points, { $figure } to { $others }.
+       *[other] { $who } are equal on points, { $figure } each.
+    }
+outcome-won = { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win together.
+    }
+
 record-of-a-world = This is an imagined position: it has no record.
 record-truncated = The record is cut short: it stops in the middle, at line { $line }.
 record-not-json = This is not a record: it cannot be read at line { $line }, column { $column }.
@@ -39,4 +55,10 @@ record-result-missing = The game is over at the end of the record, and the recor
 record-not-over = The record says a result, and after its { $moves } moves the game is not over: moves are missing.
 record-result = The record says the result { $claimed }, and its moves give { $found }.
 record-commitment = The commitment is not that of this record’s seed.
+record-pledge-form = The record names a pledge of seat “{ $seat }”, which is none.
+record-pledges = The record names other pledges than the ones you gave: what was pledged before the deal was changed afterwards.
+record-pledges-unsaid = The record names pledges. A commitment alone does not hold the house to them: give also every pledge that was shown before the deal.
+record-salt-unpledged = The seed holds a salt of seat { $seat }, for which nothing was pledged: whoever added it could choose the deal.
+record-salt-missing = The salt that was pledged for seat { $seat } is not in the seed.
+record-salt-other = The seed holds another salt of seat { $seat } than the one that was pledged.
 record-edited = Every move of the record is legal, and it is not as it was saved: something in it was changed.

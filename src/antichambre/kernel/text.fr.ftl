@@ -19,6 +19,22 @@ bot-lost = L’ordinateur ({ $level }) a quitté la pièce sans répondre.
 bot-late = L’ordinateur ({ $level }) a mis trop de temps.
 bot-cancelled = L’ordinateur ({ $level }) a été prié de s’arrêter.
 
+# Comment une partie a fini : pourquoi, chaque comparaison qu’il a fallu, qui a gagné. `who` : ceux qui mènent, au nombre
+# de `count`, `figure` : ce que chacun d’eux a, `others` : ce qu’ont les autres, du meilleur au moindre.
+and = { $most } et { $last }
+ending-resignation = { $count ->
+        [one] { $who } a abandonné.
+       *[other] { $who } ont abandonné.
+    }
+step-points = { $count ->
+        [one] { $who } a le plus de points, { $figure } contre { $others }.
+       *[other] { $who } sont à égalité de points, { $figure } chacun.
+    }
+outcome-won = { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } gagnent ensemble.
+    }
+
 record-of-a-world = Cette position est imaginée : elle n’a pas de procès-verbal.
 record-truncated = Le procès-verbal est coupé : il s’arrête au milieu, à la ligne { $line }.
 record-not-json = Ce n’est pas un procès-verbal : illisible à la ligne { $line }, colonne { $column }.
@@ -36,4 +52,10 @@ record-result-missing = La partie est finie au bout du procès-verbal, qui n’e
 record-not-over = Le procès-verbal donne un résultat, mais après ses { $moves } coups la partie n’est pas finie : il manque des coups.
 record-result = Le procès-verbal donne le résultat { $claimed }, et ses coups donnent { $found }.
 record-commitment = L’engagement n’est pas celui de la graine de ce procès-verbal.
+record-pledge-form = Le procès-verbal nomme une promesse du siège « { $seat } », qui n’en est pas une.
+record-pledges = Le procès-verbal nomme d’autres promesses que celles que vous avez données : ce qui fut promis avant la donne a été changé après.
+record-pledges-unsaid = Le procès-verbal nomme des promesses. L’engagement seul n’y tient pas la maison : donnez aussi chaque promesse montrée avant la donne.
+record-salt-unpledged = La graine contient un sel du siège { $seat }, pour lequel rien n’était promis : qui l’a ajouté pouvait choisir la donne.
+record-salt-missing = Le sel promis pour le siège { $seat } n’est pas dans la graine.
+record-salt-other = La graine contient, pour le siège { $seat }, un autre sel que celui qui était promis.
 record-edited = Tous les coups du procès-verbal sont permis, mais il n’est pas tel qu’il fut enregistré : quelque chose y a été changé.

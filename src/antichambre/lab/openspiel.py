@@ -16,8 +16,8 @@ no Python game answer that question from there.
 
 **What a player knows.** The information state string is the view of the seat, as JSON. It holds what the rules let a
 player know and remember, not the order in which it came about. The observation tensor is that of
-`antichambre.lab.observation`. Whoever asks a state for its current player learns who is asked, even where that is a
-secret of that seat.
+`antichambre.lab.observation`. Who is asked follows from what everybody can see, so the current player of a state
+betrays nothing: whoever might hold a card that answers is asked, and with no such card there is one legal move.
 
 A state is kept as its record.
 """

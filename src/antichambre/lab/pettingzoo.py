@@ -8,8 +8,8 @@ a seat that is not asked has an empty mask. Rewards come at the end alone: "win"
 (`antichambre.lab.rewards`). An action is a move's number; one that the rules forbid raises IllegalMove, and nothing
 happens.
 
-Whoever drives the loop learns from `agent_selection` who is asked, even where that is a secret of that seat (a plot
-card, a Lieutenant); the observations of the others do not say it.
+Who is asked follows from what everybody can see, so `agent_selection` betrays nothing: whoever might hold a card that
+answers (a Lieutenant, a plot card) is asked, and with no such card there is one legal move.
 """
 
 import secrets

@@ -2,11 +2,11 @@
 
 import contextlib
 import logging
+import os
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
@@ -14,8 +14,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from antichambre.kernel.errors import AntichambreError, IllegalMove
+from antichambre.kernel.errors import AntichambreError
 from antichambre.server import (
+    account_routes,
     hint_routes,
     history_routes,
     house_routes,
@@ -26,58 +27,52 @@ from antichambre.server import (
     review_routes,
     table_routes,
 )
+from antichambre.server.access import Access
 from antichambre.server.critics import Critic
-from antichambre.server.description import Description, Problem
-from antichambre.server.doorway import Doorway, sentence, status_of
-from antichambre.server.errors import ServerError, Wait
-from antichambre.server.headers import App, GuardedAnswers, Receive, Scope, Send
+from antichambre.server.description import Description
+from antichambre.server.doorway import Doorway
+from antichambre.server.errors import ServerError
+from antichambre.server.headers import App, GuardedAnswers, Receive, Scope, Send, spoken
+from antichambre.server.hosts import Hosts
 from antichambre.server.house import House
-from antichambre.server.limits import BodyLimit, Budget, Crowd, Limits
-from antichambre.server.logs import Access
-from antichambre.server.messages import Closing
+from antichambre.server.letters import Letter
+from antichambre.server.limits import BodyLimit, Budget, Crowd, Limits, budgets
 from antichambre.server.metrics import Metrics
-from antichambre.server.origins import Proxies
+from antichambre.server.origins import Proxies, origin_named
 from antichambre.server.pages import Pages
+from antichambre.server.patience import Terms
+from antichambre.server.refusals import note_log_in, problem_of, sentence, status_of
+from antichambre.server.settings import Settings
 from antichambre.server.socket import TRY_AGAIN, Connection, play
 from antichambre.server.stewards import Steward, note_failure
 from antichambre.server.thinkers import Thinkers
-from antichambre.server.visitors import Porter, Visitor, spoken
+from antichambre.server.visitors import Porter, Visitor
 from antichambre.store.database import Database
 from antichambre.store.settings import secret_of
 from antichambre.version import VERSION
+from antichambre.wire.messages import Closing
+from antichambre.wire.sheets import Problem
 
 ROUTES = (
     house_routes,
     table_routes,
     people_routes,
+    account_routes,
     history_routes,
     replay_routes,
     hint_routes,
     lesson_routes,
     review_routes,
 )
-LARGEST_BODY = 64 * 1024
-MOST_FROM_ONE_PLACE = 400  # connections: a school behind one address
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How a house is kept. `chambers`: bots that think at a time. `crowd`: connections from one address."""
-
-    invite_only: bool = False
-    origins: frozenset[str] = frozenset()
-    proxies: tuple[str, ...] = ()
-    chambers: int = 1
-    crowd: int = MOST_FROM_ONE_PLACE
-    limits: Limits | None = None
 
 
 class Front:
-    """The whole of it, for a server to run."""
+    """The whole of it, for a server to run. `terms`: on which connections are taken."""
 
-    def __init__(self, inside: Litestar, around: App) -> None:
+    def __init__(self, inside: Litestar, around: App, terms: Terms) -> None:
         self._inside = inside
         self._around = around
+        self.terms = terms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._around(scope, receive, send)
@@ -91,17 +86,24 @@ class Front:
 
 def application(database: Database, settings: Settings) -> Front:
     metrics = Metrics()
-    proxies = Proxies(settings.proxies)
+    proxies = Proxies(settings.trusted_proxy)
+    origins = frozenset(map(origin_named, settings.origin))
+    terms = Terms(
+        settings.most_connections, Crowd(settings.limit_connections), proxies, settings.patience, metrics.connection_cut
+    )
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(database, metrics)
-        thinkers = Thinkers(settings.chambers, note_failure)
-        steward = Steward(house, thinkers)
+        chambers = settings.bots or os.cpu_count() or 1
+        thinkers = Thinkers(chambers, partial(note_failure, metrics), within=settings.bots_within)
+        steward = Steward(house, thinkers, settings.bots_rest, settings.policy)
+        house.engage(steward)
         critic = Critic(house, thinkers)
         secret = await house.read(secret_of)
-        porter = Porter(house, secret, proxies, settings.origins, settings.invite_only)
-        doorway = Doorway(house, porter, settings.limits or Limits(), Crowd(settings.crowd), thinkers, critic)
+        porter = Porter(house, secret, proxies, origins, settings.invite_only)
+        limits, crowd = Limits(budgets(settings)), Crowd(settings.limit_connections)
+        doorway = Doorway(house, porter, limits, crowd, thinkers, critic, settings.limit_bot_tables)
         app.state.doorway = doorway
         _show(metrics, doorway, thinkers)
         await steward.begin()
@@ -119,9 +121,11 @@ def application(database: Database, settings: Settings) -> Front:
         logging_config=None,
         openapi_config=_openapi(),
         on_app_init=[_quiet],
+        request_class=Letter,
     )
-    limited = BodyLimit(app, LARGEST_BODY, _too_large)
-    return Front(app, GuardedAnswers(Pages(Access(limited, metrics.answered))))
+    limited = BodyLimit(app, settings.largest_body)
+    named = Hosts(Pages(limited), proxies, origins)
+    return Front(app, GuardedAnswers(Access(named, proxies, metrics.answered)), terms)
 
 
 def _openapi() -> OpenAPIConfig:
@@ -141,9 +145,10 @@ def _doorway(state: State) -> Doorway:
 
 
 async def _visitor(request: Request[Any, Any, Any], doorway: Doorway) -> Visitor:
-    visitor = await doorway.porter.visitor(dict(request.scope))
+    scope = dict(request.scope)
+    doorway.spend(Budget.REQUESTS, doorway.porter.call(scope).address)  # before anything is looked up
+    visitor = await doorway.porter.visitor(scope)
     request.state.lang = visitor.lang  # for what may be refused
-    doorway.spend(Budget.REQUESTS, visitor.call.address)
     return visitor
 
 
@@ -152,7 +157,7 @@ def _show(metrics: Metrics, doorway: Doorway, thinkers: Thinkers) -> None:
     metrics.warm_tables.set_function(lambda: len(doorway.house.warm))
     metrics.connections.set_function(lambda: len(doorway.connections))
     metrics.bots_thinking.set_function(lambda: thinkers.thinking)
-    metrics.bots_waiting.set_function(lambda: thinkers.waiting - thinkers.thinking)
+    metrics.bots_waiting.set_function(lambda: thinkers.waiting)
 
 
 def say_farewell(doorway: Doorway) -> None:
@@ -176,14 +181,14 @@ async def _close(doorway: Doorway, steward: Steward, thinkers: Thinkers) -> None
 
 def _problem(request: Request[Any, Any, Any], error: AntichambreError) -> Response[Problem]:
     lang = request.state.get("lang") or spoken(request.scope["headers"])
-    rule = error.rule if isinstance(error, IllegalMove) else None
-    wait = error.seconds if isinstance(error, Wait) else None
-    headers = {} if wait is None else {"retry-after": str(wait)}
-    problem = Problem(error.key, sentence(error, lang), rule, wait)
+    problem = problem_of(error, lang)
+    headers = {} if problem.wait is None else {"retry-after": str(problem.wait)}
     return Response(problem, status_code=status_of(error), headers=headers, media_type=MediaType.JSON)
 
 
 def _refuse(request: Request[Any, Any, Any], error: AntichambreError) -> Response[Problem]:
+    note_log_in(error)
+    request.app.state.doorway.house.metrics.refused(error.key)
     return _problem(request, error)
 
 
@@ -197,10 +202,5 @@ def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def _break_down(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logs.say("broke-down", severity=logging.ERROR, error=error, path=request.scope["path"])
+    logs.say("broke-down", severity=logging.ERROR, error=error, route=request.scope.get("path_template"))
     return _problem(request, ServerError("broke-down", status=500))
-
-
-def _too_large(scope: Scope) -> bytes:
-    error = ServerError("body-too-large", {"why": ""}, 413)
-    return msgspec.json.encode(Problem(error.key, sentence(error, spoken(scope["headers"]))))

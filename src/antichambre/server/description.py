@@ -6,17 +6,8 @@ from typing import Any
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from antichambre.server.cookies import NAME
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was wrong with a request. `rule`: a paragraph of the rules; `wait`: seconds."""
-
-    key: str
-    sentence: str
-    rule: str | None = None
-    wait: int | None = None
-
+from antichambre.server.cookies import SESSION
+from antichambre.wire.sheets import Problem
 
 REFUSALS = {
     400: "The request cannot be understood, or asks for what there is not.",
@@ -34,9 +25,9 @@ KNOWN_BY = {
     "cookie": {
         "type": "apiKey",
         "in": "cookie",
-        "name": NAME,
-        "description": "Given by POST /api/me and /api/session. A request that changes something bears the header "
-        "`X-Antichambre: 1` beside it.",
+        "name": SESSION,
+        "description": "The secret of a session: given by POST /api/me, /api/account and /api/session. A request that "
+        "changes something bears the header `X-Antichambre: 1` beside it.",
     },
     "token": {"type": "http", "scheme": "bearer", "description": "Given by POST /api/me/tokens: for scripts."},
 }

@@ -1,20 +1,18 @@
-"""What the routes share: the house, the porter, the limits; and how an error becomes a sentence."""
+"""What the routes share: the house, the porter, the limits."""
 
 import asyncio
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from antichambre.bots import LEVELS
-from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove
-from antichambre.kernel.words import Words
+from antichambre.kernel.errors import BadSetup
 from antichambre.server.critics import Critic
-from antichambre.server.errors import ServerError, Wait
+from antichambre.server.errors import Wait
 from antichambre.server.house import House
-from antichambre.server.limits import Budget, Crowd, Limits
+from antichambre.server.limits import WITHHELD, Budget, Crowd, Limits
 from antichambre.server.thinkers import Thinkers
 from antichambre.server.visitors import Porter
 from antichambre.server.warm import Listener
-from antichambre.store.errors import StoreError
-from antichambre.table.errors import TableError
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,33 +25,28 @@ class Doorway:
     crowd: Crowd
     thinkers: Thinkers
     critic: Critic
+    bot_tables: int  # at which one person may play with bots at a time
     connections: set[Listener] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
+    turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def spend(self, budget: Budget, key: str) -> None:
         """Takes one out of a budget; Wait if it is used up."""
+        if budget in WITHHELD:
+            self.heed(key)
         wait = self.limits.take(budget, key, self.house.now())
         if wait:
             raise Wait(budget.key, wait)
 
+    def heed(self, person: str) -> None:
+        """Wait if the host has asked somebody to hold back for a while."""
+        wait = self.house.limited.get(person, 0) - self.house.now()
+        if wait > 0:
+            raise Wait("limit-by-host", wait)
 
-def sentence(error: AntichambreError, lang: str) -> str:
-    """What is wrong, in somebody's language. Where the database is, and what ails it, is for the host to know."""
-    return (ServerError("house-ails") if _ails(error) else error).sentence(Words(lang))
-
-
-def status_of(error: AntichambreError) -> int:
-    """What HTTP calls it."""
-    if isinstance(error, ServerError):
-        return error.status
-    if _ails(error):
-        return 503
-    return 409 if isinstance(error, TableError | IllegalMove) else 422 if isinstance(error, BadSetup) else 400
-
-
-def _ails(error: AntichambreError) -> bool:
-    """Whether it is the database that fails, and nothing that was asked."""
-    return isinstance(error, StoreError) and error.key.startswith("store-")
+    def turn_of(self, person: str) -> asyncio.Lock:
+        """For what one person does one after the other."""
+        return self.turns.setdefault(person, asyncio.Lock())
 
 
 def check_level(level: str) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
+from antichambre.kernel.words import LANGUAGES
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -46,6 +48,13 @@ def only(headers: Headers, name: bytes) -> str | None:
     """A header that may be sent once. Two of them are as good as none: who can tell which is meant?"""
     found = values(headers, name)
     return found[0] if len(found) == 1 else None
+
+
+def spoken(headers: Headers) -> str:
+    """The first language of ours that a browser asks for."""
+    asked = (only(headers, b"accept-language") or "").lower()
+    wanted = [part.strip()[:2] for part in asked.split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 class GuardedAnswers:

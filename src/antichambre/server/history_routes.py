@@ -121,7 +121,7 @@ async def _zipped(house: House, tables: list[str]) -> AsyncIterator[bytes]:
             try:
                 text = await house.read(lambda conn, table=table: record_of(conn, table))  # type: ignore[misc]
             except StoreError as error:  # one ledger that cannot be read is no reason to keep all the others back
-                logs.say("record-left-out", severity=logging.ERROR, table=table, error=error)
+                logs.say("record-left-out", severity=logging.ERROR, error=error)
                 continue
             archive.writestr(f"{table}.json", text)
             yield parcel.taken()

@@ -2,43 +2,23 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
 from antichambre.bots import LEVELS
 from antichambre.kernel import registry
 from antichambre.kernel.words import Words
-from antichambre.server import PROTOCOL
 from antichambre.server.doorway import Doorway
 from antichambre.server.errors import ServerError
 from antichambre.server.metrics import CONTENT_TYPE
 from antichambre.server.visitors import Visitor
 from antichambre.store.ratings import Rating, leaderboard
 from antichambre.version import VERSION
+from antichambre.wire import PROTOCOL
+from antichambre.wire.sheets import GameOnTheShelf, HouseSheet, OccasionListed
 
 Most = Annotated[int, Parameter(ge=1, le=100)]
 Skipped = Annotated[int, Parameter(ge=0, le=100_000)]
-
-
-class GameOnTheShelf(msgspec.Struct, frozen=True):
-    """A game, as the house offers it. `variants`: its options and their values, the default first."""
-
-    name: str
-    title: str
-    author: str
-    blurb: str
-    seats: list[int]
-    variants: dict[str, list[str | bool]]
-    rules_version: int
-
-
-class HouseSheet(msgspec.Struct, frozen=True):
-    version: str
-    protocol: int
-    invite_only: bool
-    levels: list[str]
-    games: list[GameOnTheShelf]
 
 
 @get("/api/house", tags=["house"], summary="The house and its games")
@@ -48,7 +28,12 @@ async def house_sheet(doorway: Doorway, visitor: Visitor) -> HouseSheet:
         words = Words(visitor.lang, game.name)
         title, author, blurb = (words.say(key) for key in ("game-title", "game-author", "game-blurb"))
         variants = {name: list(values) for name, values in game.variants.items()}
-        shelf.append(GameOnTheShelf(game.name, title, author, blurb, list(game.seats), variants, game.rules_version))
+        occasions = [
+            OccasionListed(one.text, one.decision, one.about, [game.silence, *one.answers])
+            for one in game.occasions.values()
+        ]
+        seats = list(game.seats)
+        shelf.append(GameOnTheShelf(game.name, title, author, blurb, seats, variants, game.rules_version, occasions))
     return HouseSheet(VERSION, PROTOCOL, doorway.porter.invite_only, list(LEVELS), shelf)
 
 
@@ -67,11 +52,11 @@ async def health() -> str:
     return "well"
 
 
-@get("/ready", media_type=MediaType.TEXT, tags=["house"], summary="Whether the database answers")
+@get("/ready", media_type=MediaType.TEXT, tags=["house"], summary="Whether the house can write")
 async def ready(doorway: Doorway) -> str:
     if doorway.closing.is_set():
         raise ServerError("one-moment", status=503)
-    await doorway.house.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    await doorway.house.pulse.check()
     return "ready"
 
 

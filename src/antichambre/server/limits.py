@@ -1,15 +1,19 @@
 """How much and how fast: budgets that refill with time, connections from one place, and the size of a request."""
 
+import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
 
+from antichambre.server.errors import ServerError
 from antichambre.server.headers import App, Message, Receive, Scope, Send, values
+from antichambre.server.refusals import refuse
+from antichambre.server.settings import Settings
 
-HOUR = 3600.0
 REMEMBERED = 50_000  # keys of one budget; who has long not been seen has a full purse again
+TOO_LARGE = ServerError("body-too-large", status=413)
 IPV6_HOST_BITS = 64  # who has one IPv6 address has all of its network
 
 
@@ -28,41 +32,48 @@ class Budget(StrEnum):
     ACTS = "acts"  # a person
     CHAT = "chat"  # a person
     TABLES = "tables"  # a guest
+    ACCOUNT_TABLES = "account-tables"  # an account
     HINTS = "hints"  # a person
     REVIEWS = "reviews"  # a person: of games that nobody has had reviewed
     EXPORTS = "exports"  # a person: all games at once
     ARRIVALS = "arrivals"  # an address: new guests
     REQUESTS = "requests"  # an address: anything over HTTP
+    REPLAYS = "replays"  # an address: games step by step
+    HANDSHAKES = "handshakes"  # an address: sockets
     LOG_INS_FROM = "log-ins-from"  # an address
     LOG_INS_AS = "log-ins-as"  # the key of a name
+    LOG_INS_KNOWN = "log-ins-known"  # a browser that is known to the account; or a person who is in, and is asked again
 
     @property
     def key(self) -> str:
         """The sentence to say to those who have to wait (`seconds`)."""
         return f"limit-{self.value}"
 
+    @property
+    def setting(self) -> str:
+        """How much of it there is, by its name in the settings."""
+        return self.key.replace("-", "_")
 
-BY_ADDRESS = frozenset({Budget.ARRIVALS, Budget.LOG_INS_FROM, Budget.REQUESTS})
-# Wide enough for a class of pupils behind one address, and for a script that plays as fast as it is answered.
-BUDGETS: Mapping[Budget, Bucket] = {
-    Budget.MESSAGES: Bucket(rate=60, burst=240),
-    Budget.ACTS: Bucket(rate=50, burst=100),
-    Budget.CHAT: Bucket(rate=0.5, burst=8),
-    Budget.TABLES: Bucket(rate=30 / HOUR, burst=12),
-    Budget.HINTS: Bucket(rate=0.2, burst=10),
-    Budget.REVIEWS: Bucket(rate=30 / HOUR, burst=10),
-    Budget.EXPORTS: Bucket(rate=12 / HOUR, burst=4),
-    Budget.ARRIVALS: Bucket(rate=120 / HOUR, burst=60),
-    Budget.REQUESTS: Bucket(rate=100, burst=600),
-    Budget.LOG_INS_FROM: Bucket(rate=60 / HOUR, burst=30),
-    Budget.LOG_INS_AS: Bucket(rate=30 / HOUR, burst=10),
-}
+
+# What somebody may do who is asked by the host to hold back for a while: none of it.
+WITHHELD = frozenset({Budget.TABLES, Budget.ACCOUNT_TABLES, Budget.CHAT, Budget.HINTS, Budget.REVIEWS})
+BY_ADDRESS = frozenset({Budget.ARRIVALS, Budget.HANDSHAKES, Budget.LOG_INS_FROM, Budget.REPLAYS, Budget.REQUESTS})
+SECONDS = {"s": 1, "min": 60, "h": 3600}
+
+
+def budgets(settings: Settings) -> dict[Budget, Bucket]:
+    """How much there is in each. What a setting says: `12, 30/h`."""
+    found = {}
+    for budget in Budget:
+        burst, again, unit = re.split(r", ?|/", getattr(settings, budget.setting))
+        found[budget] = Bucket(int(again) / SECONDS[unit], int(burst))
+    return found
 
 
 class Limits:
     """The budgets of the house. Times are ms since the epoch, and handed in."""
 
-    def __init__(self, budgets: Mapping[Budget, Bucket] = BUDGETS, remembered: int = REMEMBERED) -> None:
+    def __init__(self, budgets: Mapping[Budget, Bucket], remembered: int = REMEMBERED) -> None:
         self._purses = {budget: _Purses(bucket, remembered) for budget, bucket in budgets.items()}
 
     def take(self, budget: Budget, key: str, now: int) -> int:
@@ -131,20 +142,17 @@ def neighbourhood(address: str) -> str:
 
 
 class BodyLimit:
-    """Around an application: a body of more than `most` bytes is answered with 413, whether it says so or not.
+    """Around an application: a body of more than `most` bytes is answered with 413, whether it says so or not."""
 
-    `words` gives the JSON to answer with (`body-too-large`)."""
-
-    def __init__(self, app: App, most: int, words: Callable[[Scope], bytes]) -> None:
+    def __init__(self, app: App, most: int) -> None:
         self._app = app
         self._most = most
-        self._words = words
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif self._announced(scope) > self._most:
-            await self._refuse(scope, send)
+            await refuse(scope, send, TOO_LARGE)
         else:
             await self._counted(scope, receive, send)
 
@@ -179,14 +187,4 @@ class BodyLimit:
             if come <= self._most:
                 raise
         if come > self._most and not answering:
-            await self._refuse(scope, send)
-
-    async def _refuse(self, scope: Scope, send: Send) -> None:
-        body = self._words(scope)
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),  # the rest of it is not waited for
-        ]
-        await send({"type": "http.response.start", "status": 413, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+            await refuse(scope, send, TOO_LARGE)

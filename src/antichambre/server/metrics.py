@@ -2,7 +2,15 @@
 
 import re
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+)
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
@@ -18,23 +26,27 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):  # memory, processor, files, Python's own
+            collector(registry=self._registry)
         self._moves = self._counter("moves_acknowledged", "Moves that were stored, and acknowledged.")
+        self._other_acts = self._counter("other_acts_acknowledged", "Whatever else was done at tables, by act.", "act")
         self._refusals = self._counter("refusals", "What was refused, by the key of the reason.", "key")
         self._acknowledgement = self._histogram(
-            "acknowledgement_seconds", "From a message's arrival to its acknowledgement.", SECONDS
+            "acknowledgement_seconds", "From an act's arrival to its acknowledgement.", SECONDS
         )
         self._commits = self._counter("commits", "Transactions of the scribe.")
         self._pages = self._histogram("commit_pages", "Pages written in one transaction.", PAGES)
         self._bots_failed = self._counter("bots_failed", "Bots that crashed, died or were late, by key.", "key")
         self._answers = self._counter("http_responses", "Answers, by route and status.", "route", "status")
+        self._cut = self._counter("connections_cut", "Connections ended before a request was read, by why.", "why")
         self.warm_tables = self._gauge("warm_tables", "Tables kept in memory.")
         self.connections = self._gauge("connections", "Open sockets.")
         self.bots_thinking = self._gauge("bots_thinking", "Bots at work on a move.")
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait for a chamber.")
 
-    def acknowledged(self, seconds: float) -> None:
-        """A move was acknowledged, so long after its message came."""
-        self._moves.inc()
+    def acknowledged(self, act: str, seconds: float) -> None:
+        """Something that somebody asked at a table was done, and took so long."""
+        (self._moves if act == "move" else self._other_acts.labels(act)).inc()
         self._acknowledgement.observe(seconds)
 
     def refused(self, key: str) -> None:
@@ -46,6 +58,9 @@ class Metrics:
 
     def bot_failed(self, key: str) -> None:
         self._bots_failed.labels(_label(key)).inc()
+
+    def connection_cut(self, why: str) -> None:
+        self._cut.labels(why).inc()
 
     def answered(self, route: str | None, status: int) -> None:
         """`route`: its template, never the path as it was asked for."""

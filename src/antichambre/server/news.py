@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from antichambre.store.calls import Call
+from antichambre.store.calls import Announcement
 from antichambre.store.courier import Courier
 from antichambre.store.ledger import news_of
 
@@ -29,7 +29,7 @@ class News:
 
     # On the courier's thread
 
-    def _heard_from_afar(self, calls: list[Call]) -> None:
+    def _heard_from_afar(self, calls: list[Announcement]) -> None:
         self._in_the_loop(partial(self._heard, calls))
 
     def _missed_from_afar(self) -> None:
@@ -47,7 +47,7 @@ class News:
             self._called_meanwhile.discard(name)
             self._look_at([name])
 
-    def _heard(self, calls: list[Call]) -> None:
+    def _heard(self, calls: list[Announcement]) -> None:
         for call in calls:
             if call.attendance is not None:
                 self._house.register.heard(call, call.attendance)
@@ -56,7 +56,10 @@ class News:
             if warm is None:
                 if call.table in self._house.loading:
                     self._called_meanwhile.add(call.table)
-            elif call.rows:
+                continue
+            if call.noted:
+                warm.answered.set()
+            if call.rows:
                 self._house.later(self._house.follow(warm, call.rows, call.card))
             elif warm.table.number < call.number:
                 self._look_at([call.table])

@@ -12,6 +12,9 @@ from antichambre.server.headers import Headers, Scope, only, values
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # A page of another site cannot set this without asking first, and is told no.
 OWN_HEADER, OWN_VALUE = b"x-antichambre", "1"
+# What proxies add to what they pass on.
+PASSED_ON = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
+CALL = "antichambre.call"  # where a request's own is kept
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -24,7 +27,7 @@ _SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Provenance:
     """How a browser addressed the house, and from where. `origin` is empty when the request does not say."""
 
     origin: str
@@ -34,33 +37,49 @@ class Call:
     def secure(self) -> bool:
         return self.origin.startswith("https:")
 
+    @property
+    def host(self) -> str:
+        return host_of(self.origin)
+
 
 class Proxies:
     """The machines whose word is taken for where a request came from."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
-        self._networks = [_network(text) for text in trusted]
+        self._networks = [network_named(text) for text in trusted]
 
     def trusts(self, address: Address | None) -> bool:
         return address is not None and any(address in network for network in self._networks)
 
-    def call(self, scope: Scope) -> Call:
-        """What a request says of itself, or a trusted proxy of it. The last word of each header is that of the proxy
-        next to us; what stands before it anybody may have written."""
+    def call(self, scope: Scope) -> Provenance:
+        """What a request says of itself, or a trusted proxy of it; it is read once."""
+        found: Provenance | None = scope.get(CALL)
+        if found is None:
+            found = scope[CALL] = self._call(scope)
+        return found
+
+    def in_the_dark(self, scope: Scope) -> bool:
+        """Whether a request has come through a proxy whose word is not taken: nobody knows from where."""
+        passed_on = any(values(scope["headers"], name) for name in PASSED_ON)
+        return passed_on and not self.trusts(address_named((scope.get("client") or ("",))[0]))
+
+    def _call(self, scope: Scope) -> Provenance:
+        """The last word of each header is that of the proxy next to us; what stands before it anybody may have
+        written."""
         headers = scope["headers"]
         client = (scope.get("client") or ("",))[0]
         scheme = _SCHEMES.get(scope.get("scheme", "http"), "")
         host = only(headers, b"host") or ""
-        if self.trusts(_address(client)):
+        if self.trusts(address_named(client)):
             scheme = _SCHEMES.get(_last(headers, b"x-forwarded-proto").lower(), scheme)
             host = _last(headers, b"x-forwarded-host") or host
             client = self._behind(client, headers)
-        return Call(_written(scheme, host) or "", client)
+        return Provenance(_written(scheme, host) or "", client)
 
     def _behind(self, client: str, headers: Headers) -> str:
         """The nearest address that is not a trusted proxy's."""
         for text in reversed(_words(headers, b"x-forwarded-for")):
-            address = _address(text)
+            address = address_named(text)
             if address is None:
                 break
             client = str(address)
@@ -72,7 +91,7 @@ class Proxies:
 def same_origin(headers: Headers, allowed: frozenset[str], own: str) -> bool:
     """Whether a request that acts, or opens a socket, comes from a page of the house's, or from no page at all.
 
-    `own` is `Call.origin`; `allowed`: further origins, as `origin_named` gives them."""
+    `own` is `Provenance.origin`; `allowed`: further origins, as `origin_named` gives them."""
     named = values(headers, b"origin")
     if named:
         origin = _origin(named[0]) if len(named) == 1 else None
@@ -103,11 +122,17 @@ def has_token(headers: Headers) -> bool:
 
 
 def origin_named(text: str) -> str:
-    """An origin as a host writes it on the command line, as a browser would send it."""
+    """An origin as a host writes it, as a browser would send it."""
     origin = _origin(text.strip().removesuffix("/"))
     if origin is None:
         raise ServerError("origin-unreadable", {"origin": text})
     return origin
+
+
+def host_of(origin: str) -> str:
+    """The name or the address in an origin; empty where there is none."""
+    found = _AUTHORITY.fullmatch(origin.partition("://")[2])
+    return found[1].strip("[]") if found else ""
 
 
 def _origin(text: str) -> str | None:
@@ -135,11 +160,11 @@ def _last(headers: Headers, name: bytes) -> str:
 
 def is_nearby(address: str) -> bool:
     """Whether an address is of this machine, or of a network that nobody reaches from outside."""
-    found = _address(address)
+    found = address_named(address)
     return found is not None and (found.is_loopback or found.is_private)
 
 
-def _address(text: str) -> Address | None:
+def address_named(text: str) -> Address | None:
     """An address as proxies write it: with a port or without, IPv6 in brackets or not, IPv4 within IPv6 or not."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -153,7 +178,8 @@ def _address(text: str) -> Address | None:
     return mapped or address
 
 
-def _network(text: str) -> Network:
+def network_named(text: str) -> Network:
+    """A machine or a network as a host writes it."""
     try:
         return ip_network(text.strip())
     except ValueError:

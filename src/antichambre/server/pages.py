@@ -23,7 +23,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PageFile:
     """A file as it is sent. `packed`: by gzip, where that pays."""
 
     kind: bytes
@@ -46,6 +46,7 @@ class Pages:
         if scope["type"] != "http" or path.startswith(NOT_PAGES):
             await self._app(scope, receive, send)
         else:
+            scope["path_template"] = f"{ASSETS}{{file}}" if path.startswith(ASSETS) else "/{page}"
             await self._show(path, scope, send)
 
     async def _show(self, path: str, scope: Scope, send: Send) -> None:
@@ -79,12 +80,12 @@ def _nothing(path: str) -> bytes:
     return Words("en", room=ROOM).say(key).encode()
 
 
-def _page(path: str, body: bytes) -> Page:
+def _page(path: str, body: bytes) -> PageFile:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) else None
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
-    return Page(f"{kind}{charset}".encode(), tag.encode(), body, packed, path.startswith(ASSETS))
+    return PageFile(f"{kind}{charset}".encode(), tag.encode(), body, packed, path.startswith(ASSETS))
 
 
 def _files(folder: Traversable, path: str = "") -> list[tuple[str, bytes]]:

@@ -2,15 +2,44 @@
 
 from collections.abc import Mapping
 
-from antichambre.server import messages
-from antichambre.server.messages import Picture
-from antichambre.table.outcome import standings
-from antichambre.table.sight import Eyes, log, look
+import msgspec
+
+from antichambre.server.pause import window_of
+from antichambre.table.notes import NO_NOTES, Notes
+from antichambre.table.outcome import outcome, standings
+from antichambre.table.sight import Eyes, answered_by, log, look
 from antichambre.table.table import Status, Table
+from antichambre.wire import messages
+from antichambre.wire.messages import Picture
 
 
-def picture(table: Table, eyes: Eyes, names: Mapping[str, str | None], now: int, after: int) -> Picture:
-    """The table as these eyes see it now, with what they saw of every move from the `after`-th on."""
+def picture(
+    table: Table,
+    eyes: Eyes,
+    names: Mapping[str, str | None],
+    now: int,
+    after: int,
+    pace: float = 1.0,
+    notes: Notes = NO_NOTES,
+) -> Picture:
+    """The table as these eyes see it now, with what they saw of every move from the `after`-th on. `pace`: at which its
+    bots search."""
+    return with_eyes(_of_all(table, names, now, after, pace), table, eyes, notes)
+
+
+def with_eyes(drawn: Picture, table: Table, eyes: Eyes, notes: Notes) -> Picture:
+    """The same moment, seen with these eyes."""
+    return msgspec.structs.replace(
+        drawn,
+        deeds=log(table, eyes, drawn.after),
+        look=look(table, eyes, notes),
+        answered=answered_by(table, eyes, notes),
+        orders={str(seat): notes[seat].orders for seat in eyes if seat in notes and notes[seat].orders},
+    )
+
+
+def _of_all(table: Table, names: Mapping[str, str | None], now: int, after: int, pace: float) -> Picture:
+    """What is the same for all eyes."""
     return Picture(
         table=table.name,
         number=table.number,
@@ -24,17 +53,26 @@ def picture(table: Table, eyes: Eyes, names: Mapping[str, str | None], now: int,
         now=now,
         plies=len(table.moves),
         after=after,
-        deeds=log(table, eyes, after),
-        look=look(table, eyes),
+        deeds=[],
+        missed=table.missed,
+        pause=_pause(table),
         seed=_seed(table),
-        request=_request(table),
+        request=table.request,
         dispute=_dispute(table),
         left_to_bots=table.left_to_bots,
         hastened=table.hastened,
+        pace=round(pace, 2) if pace < 1 else None,
         standings=_standings(table),
+        outcome=outcome(table),
         why_off=table.why_off,
         rematch=table.rematch,
     )
+
+
+def _pause(table: Table) -> messages.Pause | None:
+    if not table.pausing or table.position is None:
+        return None
+    return messages.Pause(table.position.occasion(), table.since + window_of(table))
 
 
 def known_moves(table: Table, since: int) -> int:
@@ -49,6 +87,7 @@ def _chairs(table: Table, names: Mapping[str, str | None]) -> list[messages.Chai
         messages.Chair(
             person=chair.person,
             name=chair.name or (None if chair.person is None else names.get(chair.person)),
+            kept=chair.kept,
             level=chair.level,
             stand_in=chair.stand_in,
             resigned=chair.resigned,
@@ -64,11 +103,6 @@ def _chairs(table: Table, names: Mapping[str, str | None]) -> list[messages.Chai
 def _seed(table: Table) -> str | None:
     """The house's part of the seed, when the game is closed."""
     return table.seed if table.closed else None
-
-
-def _request(table: Table) -> messages.Request | None:
-    asked = table.request
-    return None if asked is None else messages.Request(asked.seat, asked.to, sorted(asked.agreed))
 
 
 def _dispute(table: Table) -> messages.Dispute | None:

@@ -1,19 +1,23 @@
 """A finished game once more, step by step, from any seat: out of the house's own tables, or out of a record file."""
 
 import asyncio
-from typing import Annotated
+import gzip
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from antichambre.kernel import records
+from antichambre.kernel.outcome import Outcome
 from antichambre.kernel.position import Position
 from antichambre.server.doorway import Doorway
 from antichambre.server.errors import ServerError
+from antichambre.server.limits import Budget
 from antichambre.server.visitors import Visitor
 from antichambre.table.sight import Told, record
 
+PACKING = 6  # of nine: beyond it takes longer, and hardly less room
 Seat = Annotated[int | None, Parameter(ge=0, le=5)]
 
 
@@ -27,7 +31,8 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A game from its deal to its end. `seed`: with everything added to it. `chairs`: who sat there, where known."""
+    """A game from its deal to its end. `seed`: with everything added to it. `chairs`: who sat there, where known.
+    `outcome`: none where it was not played to an end."""
 
     game: str
     seats: int
@@ -36,6 +41,7 @@ class Replayed(msgspec.Struct, frozen=True):
     commitment: str
     chairs: list[str | None]
     steps: list[Step]
+    outcome: Outcome | None
 
 
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,21 +52,33 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{name:str}/replay", tags=["tables"], summary="A closed game, step by step, from any seat")
-async def replay_table(doorway: Doorway, visitor: Visitor, name: str, seat: Seat = None) -> Replayed:
+async def replay_table(doorway: Doorway, visitor: Visitor, name: str, seat: Seat = None) -> Response[Replayed]:
     doorway.porter.admit(visitor.known())
+    doorway.spend(Budget.REPLAYS, visitor.call.address)
     warm = await doorway.house.table(name)
     found = record(warm.table)
     if found is None:
         raise ServerError("record-not-yet", status=409)
     chairs = [chair.name or warm.names.get(chair.person or "") or chair.level for chair in warm.table.chairs]
-    return await asyncio.to_thread(replayed, found, seat, chairs)
+    return _packed(await asyncio.to_thread(lambda: _pack(replayed(found, seat, chairs))))
 
 
 @post("/api/replay", tags=["tables"], summary="A record file, step by step, from any seat", status_code=200)
-async def replay_record(doorway: Doorway, visitor: Visitor, data: RecordText) -> Replayed:
+async def replay_record(doorway: Doorway, visitor: Visitor, data: RecordText) -> Response[Replayed]:
     if doorway.porter.invite_only:
         doorway.porter.admit(visitor.known())
-    return await asyncio.to_thread(_read, data)
+    doorway.spend(Budget.REPLAYS, visitor.call.address)
+    return _packed(await asyncio.to_thread(lambda: _pack(_read(data))))
+
+
+def _pack(found: Replayed) -> bytes:
+    return gzip.compress(msgspec.json.encode(found), PACKING, mtime=0)
+
+
+def _packed(body: bytes) -> Response[Any]:
+    """A game step by step is some hundred times as long as its record, and says the same again and again. Packed it is
+    a few times as long, so it is never sent otherwise."""
+    return Response(body, headers={"content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 def _read(data: RecordText) -> Replayed:
@@ -80,7 +98,8 @@ def replayed(found: dict[str, object], seat: int | None, chairs: list[str | None
     steps += [stepped(position, text, seat) for text in texts]
     commitment = str(found.get("commitment", ""))
     variant = dict(position.variant)
-    return Replayed(position.game.name, int(position.seats), variant, position.seed, commitment, chairs, steps)
+    ended = records.outcome_of(found, position)
+    return Replayed(position.game.name, int(position.seats), variant, position.seed, commitment, chairs, steps, ended)
 
 
 def stepped(position: Position, text: str, seat: int | None) -> Step:

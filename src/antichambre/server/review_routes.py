@@ -10,7 +10,7 @@ from antichambre.server.doorway import Doorway
 from antichambre.server.limits import Budget
 from antichambre.server.reviews import FORM, Review, Verdict
 from antichambre.server.visitors import Visitor
-from antichambre.store.reviews import Kept, review_of
+from antichambre.store.reviews import KeptReview, review_of
 from antichambre.table.outcome import standings
 from antichambre.table.table import Table
 
@@ -57,7 +57,7 @@ async def _sheet(doorway: Doorway, table: Table) -> ReviewSheet:
     return ReviewSheet("done", 1.0, outcome(table), review.verdicts, review.moments)
 
 
-def _unfinished(found: Kept, here: float | None) -> ReviewSheet:
+def _unfinished(found: KeptReview, here: float | None) -> ReviewSheet:
     """`here`: how far it is, if it is made by this server."""
     begun = here is not None or found.hand is not None
     return ReviewSheet("reading" if begun else "waiting", found.progress if here is None else here, [], [], [])

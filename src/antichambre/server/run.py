@@ -7,29 +7,26 @@ import signal
 import socket as sockets
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from types import FrameType
 
 import uvicorn
 
-from antichambre.server.app import Front, Settings, application
+from antichambre.server import logs
+from antichambre.server.app import Front, application
+from antichambre.server.channel import Channel
 from antichambre.server.errors import ServerError
+from antichambre.server.patience import Caller
+from antichambre.server.settings import Settings
 from antichambre.store.database import open_database
+from antichambre.version import VERSION
 
-LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 10  # seconds for which a stop waits for answers that are under way
-# Seconds after which a thread that wants to go on is let. The scribe asks several times in each transaction: with
-# Python's usual five milliseconds a busy event loop would make every move wait for all of them.
+# Seconds after which a thread that wants to go on is let. With Python's usual five milliseconds a busy event loop would
+# let what is written already wait to be told, and the scribe to begin with the next group.
 SWITCH = 0.0002
+OTHER_FILES = 256  # that are open beside connections: the database, bots
 LAST_WORDS = 0.2  # seconds in which everybody is told
-
-
-@dataclass(frozen=True, slots=True)
-class Door:
-    """Where the house is to be found. `port`: 0 for any that is free."""
-
-    host: str = "127.0.0.1"
-    port: int = 0
 
 
 class _Server(uvicorn.Server):
@@ -51,17 +48,18 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(place: str | None, door: Door, settings: Settings, opened: Callable[[str], None]) -> None:
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Opens the house and keeps it open until it is told to stop. `opened` is called with its address."""
-    database = open_database(place)
+    database = open_database(settings.database or None)
     try:
         front = application(database, settings)
-        listening = _listen(door)
+        listening = _listen(settings.host, settings.port)
         host, port = listening.getsockname()[:2]
         config = uvicorn.Config(
             front,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
+            http=partial(Caller, front.terms),  # type: ignore[arg-type]
+            ws=Channel,
+            ws_max_size=settings.largest_message,
             ws_per_message_deflate=False,  # a view is a few kilobytes, and packing it costs more than sending it
             log_config=None,
             access_log=False,
@@ -70,26 +68,41 @@ def serve(place: str | None, door: Door, settings: Settings, opened: Callable[[s
             proxy_headers=False,  # whose word is taken is for `origins.Proxies` to say
             timeout_graceful_shutdown=PATIENCE,
         )
+        _make_room(settings.most_connections)
         gc.freeze()  # what has been imported stays: the collector need not look through it again and again
         sys.setswitchinterval(SWITCH)
         opened(f"http://{_shown(host)}:{port}/")
+        logs.say("house-opened", version=VERSION, host=host, port=port, database=database.where)
         _Server(config, front).run([listening])
+        logs.say("house-closed")
     finally:
         database.close()
 
 
-def _listen(door: Door) -> sockets.socket:
+def _make_room(connections: int) -> None:
+    """As many files as the system allows to be open: often it allows far more than it gives unasked."""
+    if os.name == "posix":
+        import resource
+
+        given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        if given != resource.RLIM_INFINITY and given < wanted:
+            enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
+
+
+def _listen(host: str, port: int) -> sockets.socket:
     """A socket at the door; ServerError if somebody else stands there."""
-    family = sockets.AF_INET6 if ":" in door.host else sockets.AF_INET
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM)
     if os.name == "posix":
         listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
-        listening.bind((door.host, door.port))
+        listening.bind((host, port))
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        details = {"host": door.host, "port": str(door.port), "why": error.strerror or str(error)}
+        details = {"host": host, "port": str(port), "why": error.strerror or str(error)}
         raise ServerError("door-taken", details) from None
     listening.setblocking(False)
     return listening

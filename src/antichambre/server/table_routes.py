@@ -1,6 +1,7 @@
 """Tables over HTTP: finding, opening, looking at and acting at them, and taking a finished game home."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -8,71 +9,27 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from antichambre.kernel import registry
+from antichambre.server.acting import act
 from antichambre.server.doorway import Doorway, check_level
 from antichambre.server.errors import ServerError
-from antichambre.server.limits import Budget
-from antichambre.server.messages import Picture
-from antichambre.server.picture import picture
-from antichambre.server.socket import act
+from antichambre.server.openings import opening, seat_names
 from antichambre.server.visitors import Visitor
 from antichambre.store import ledger as kept
-from antichambre.store.names import clean_name
 from antichambre.store.pages import Card
-from antichambre.store.people import Person, names_of
+from antichambre.store.people import Person, names_of, names_of_others
 from antichambre.store.record_files import record_of
 from antichambre.table import acts
 from antichambre.table.acts import AnyAct
-from antichambre.table.entries import CalledOff, Rematched
+from antichambre.table.entries import CalledOff, Kept, Rematched
+from antichambre.table.notes import NO_NOTES, Notes
 from antichambre.table.proposals import Proposed
-from antichambre.table.setup import Setup
+from antichambre.table.setup import SlowClock
+from antichambre.table.sight import Eyes, asked_of
 from antichambre.table.table import Status, Table
+from antichambre.wire.messages import Picture
+from antichambre.wire.sheets import Listed, Opened, Opening, SeatListed
 
 Most = Annotated[int, Parameter(ge=1, le=100)]
-
-
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: oneself (`me`), a bot (`level`), or whoever comes."""
-
-    me: bool = False
-    name: str | None = None
-    pledge: str | None = None
-    level: str | None = None
-
-
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `start`: begin at once, every seat being taken."""
-
-    setup: Setup
-    chairs: list[Wish] = []
-    start: bool = False
-    salts: dict[int, str] = {}
-
-
-class Opened(msgspec.Struct, frozen=True):
-    table: str
-
-
-class SeatListed(msgspec.Struct, frozen=True):
-    seat: int
-    person: str | None
-    name: str | None
-    level: str | None
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list. `awaits`: whoever asks is to answer there now; said of one's own tables alone."""
-
-    table: str
-    game: str
-    seats: int
-    variant: dict[str, str | bool]
-    status: str
-    open: bool
-    created_at: int
-    updated_at: int
-    moves: int
-    chairs: list[SeatListed]
-    awaits: bool = False
 
 
 @get("/api/tables", tags=["tables"], summary="Tables at which anybody may sit down")
@@ -93,51 +50,57 @@ async def own_tables(
     person = visitor.known().id
     status = () if closed is None else ("over", "called-off") if closed else ("waiting", "playing")
     cards = await doorway.house.read(lambda conn: kept.tables_of(conn, person, status, before, limit))
-    running = [card.id for card in cards if card.status == "playing"]
+    running = [card.id for card in cards if card.status in ("waiting", "playing")]
     return await _listed(doorway, cards, await _awaiting(doorway, person, running))
 
 
 async def _awaiting(doorway: Doorway, person: str, running: list[str]) -> set[str]:
-    """Those of one's games that cannot go on without one: a move, or a word to what the others ask."""
+    """Those of one's games that cannot go on without one: a move, a salt, or a word to what the others ask."""
     waiting = set()
     for name in running:
-        table = (await doorway.house.table(name)).table
-        if awaited(table, table.seats_of(person)):
+        warm = await doorway.house.table(name)
+        if awaited(warm.table, warm.eyes_of(person), warm.notes):
             waiting.add(name)
     return waiting
 
 
-def awaited(table: Table, seats: list[int]) -> bool:
-    """Whether one of these seats is asked something, by the rules or by the others."""
+def awaited(table: Table, seats: Eyes, notes: Notes = NO_NOTES) -> bool:
+    """Whether one of these seats is asked something, by the rules or by the others, or is waited for."""
+    if table.status is Status.WAITING:
+        return any(table.chairs[seat].kept for seat in seats)
+    if table.status is Status.SALTING:
+        return not table.unshown.isdisjoint(seats)
     own = {seat for seat in seats if table.chairs[seat].bot is None}
     if table.status is Status.DISPUTED:
         return bool(own) and not own & table.settled
-    asked_back = table.request is not None and bool(own) and not own & table.request.agreed
-    return asked_back or table.asked in own
+    asked_back = table.request is not None and bool(own) and own.isdisjoint(table.request.agreed)
+    by_post = table.pausing and isinstance(table.clock, SlowClock)  # nobody is waited for
+    return asked_back or (not by_post and not own.isdisjoint(asked_of(table, seats, notes)))
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
 async def open_table(doorway: Doorway, visitor: Visitor, data: Opening) -> Opened:
     person = doorway.porter.admit(visitor.known())
-    if not person.account:
-        doorway.spend(Budget.TABLES, person.id)
     check_level(data.setup.stand_in)
-    first = [(person.id, one) for one in _first_acts(data)]
-    warm = await doorway.house.open(person.id, data.setup, first)
-    return Opened(warm.table.name)
+    called = [wish.name for wish in data.chairs if wish.me and wish.name is not None]
+    names = dict(zip(called, await seat_names(doorway, person, *called), strict=True))
+    first = [(person.id, one) for one in _first_acts(data, names)]
+    async with opening(doorway, person, bots=any(isinstance(one, acts.Call) for _, one in first)):
+        warm = await doorway.house.open(person.id, data.setup, first)
+    return Opened(warm.table.name, warm.table.commitment)
 
 
-def _first_acts(opening: Opening) -> list[AnyAct]:
+def _first_acts(opening: Opening, names: Mapping[str, str]) -> list[AnyAct]:
+    """`names`: as they are shown."""
     first: list[AnyAct] = []
     for seat, wish in enumerate(opening.chairs):
         if wish.level is not None:
             check_level(wish.level)
             first.append(acts.Call(wish.level, seat))
         elif wish.me:
-            name = None if wish.name is None else clean_name(wish.name)
-            first.append(acts.Sit(seat, name, wish.pledge))
+            first.append(acts.Sit(seat, names.get(wish.name or ""), wish.pledge))
     if opening.start:
-        first.append(acts.Start(opening.salts))
+        first.append(acts.Start())
     # Bots are called by whoever belongs to the table: oneself first.
     return sorted(first, key=lambda one: isinstance(one, acts.Call) + 2 * isinstance(one, acts.Start))
 
@@ -161,29 +124,52 @@ async def rematch(doorway: Doorway, visitor: Visitor, name: str) -> Opened:
     table = (await house.table(name)).table
     if not table.closed or not table.seats_of(person.id):
         raise ServerError("rematch-not-now", status=409)
-    if table.rematch is None:
+    before = table.rematch
+    if before is None or await house.read(lambda conn: kept.card_of(conn, before)) is None:  # it was cleared away
         there = await house.read(lambda conn: names_of(conn, table.people))
         staying = {one for one, called in there.items() if called is not None}
-        again = (await house.open(person.id, table.setup, _moved_up(table, person.id, staying))).table.name
-        await house.propose(name, lambda now, _: [] if now.rematch else [Proposed(Rematched(again))])
+        bots, seats = _bots_of(table, person.id), await _still_named(doorway, _moved_up(table, staying))
+        async with opening(doorway, person, bots=bool(bots)):
+            again = (await house.open(person.id, table.setup, bots, seats)).table.name
+        await house.propose(name, lambda now, _: [] if now.rematch != before else [Proposed(Rematched(again))])
         if (await house.table(name)).table.rematch != again:  # another was quicker: everybody goes there
             await house.propose(again, lambda *_: [Proposed(CalledOff("aborted", person.id))])
     agreed = (await house.table(name)).table.rematch
     assert agreed is not None
-    return Opened(agreed)
+    return Opened(agreed, (await house.table(agreed)).table.commitment)
 
 
-def _moved_up(table: Table, person: str, staying: set[str]) -> list[tuple[str, AnyAct]]:
-    """Those who sat at a table, each a seat further on; whoever asks calls the bots. `staying`: the seats of those who
-    have left the house for good are free."""
-    first: list[tuple[str, AnyAct]] = []
-    for seat, chair in enumerate(table.chairs):
-        further = (seat + 1) % len(table.chairs)
-        if chair.person is not None and chair.person in staying:
-            first.append((chair.person, acts.Sit(further, chair.name)))
-        elif chair.level is not None:
-            first.append((person, acts.Call(chair.level, further)))
-    return first
+def _moved_up(table: Table, staying: set[str]) -> list[Kept]:
+    """Seats for those who sat at a table, each a seat further on, kept until they come: a pledge is for one deal
+    alone. `staying`: the seats of those who have left the house for good are free."""
+    return [
+        Kept(chair.person, _further(table, seat), chair.name)
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None and chair.person in staying
+    ]
+
+
+def _bots_of(table: Table, person: str) -> list[tuple[str, AnyAct]]:
+    """Whoever asks to play again calls the bots, each a seat further on."""
+    return [
+        (person, acts.Call(chair.level, _further(table, seat)))
+        for seat, chair in enumerate(table.chairs)
+        if chair.level is not None
+    ]
+
+
+def _further(table: Table, seat: int) -> int:
+    return (seat + 1) % len(table.chairs)
+
+
+async def _still_named(doorway: Doorway, seats: list[Kept]) -> list[Kept]:
+    """Without the names of those at somebody's screen that have become another's own since."""
+    named = []
+    for seat in seats:
+        asked = [] if seat.name is None else [seat.name]
+        taken = await doorway.house.read(partial(names_of_others, names=asked, person=seat.person))
+        named.append(msgspec.structs.replace(seat, name=None) if taken else seat)
+    return named
 
 
 @get("/api/tables/{name:str}/record", tags=["tables"], summary="The record of a game that is closed")
@@ -200,7 +186,8 @@ async def take_record(doorway: Doorway, visitor: Visitor, name: str) -> Response
 
 async def _seen(doorway: Doorway, person: Person, name: str) -> Picture:
     warm = await doorway.house.table(name)
-    return picture(warm.table, warm.eyes_of(person.id), warm.names, doorway.house.now(), 0)
+    doorway.house.visit(warm)
+    return warm.picture(warm.eyes_of(person.id), doorway.house.now(), 0)
 
 
 async def _listed(doorway: Doorway, cards: list[Card], awaiting: Set[str] = frozenset()) -> list[Listed]:

@@ -3,8 +3,10 @@ second, in which nobody is answered; so it is done when nobody plays, and now an
 
 import gc
 
-OFTEN, SELDOM = (700, 10), 1_000_000  # the small looks as ever; the great one never by itself
-ENOUGH = 50  # small looks since the last great one, before another is worth while
+# The small looks less often than Python would, for a picture alone is hundreds of things that are gone when it is sent;
+# the great one never by itself.
+OFTEN, SELDOM = (5_000, 10), 1_000_000
+ENOUGH = 10  # small looks since the last great one, before another is worth while
 QUIET = 2.0  # seconds without a move
 LONGEST = 600.0  # seconds between two great looks in a house that is never quiet
 

@@ -5,24 +5,33 @@ from typing import Protocol
 
 import msgspec
 
-from antichambre.server.messages import Say, Talk, encode
-from antichambre.server.picture import picture
+from antichambre.server.picture import picture, with_eyes
 from antichambre.store.pages import Card, Seating
+from antichambre.table.notes import Notes
 from antichambre.table.sight import Eyes
 from antichambre.table.table import Line, Status, Table
+from antichambre.wire.messages import Here, Picture, Say, Talk, encode
 
 CARD_AGE = 5_000  # a card says when a table last changed, within so many milliseconds
 
 
 class Listener(Protocol):
-    """Somebody's connection to a table. Neither call waits."""
+    """Somebody's connection to a table; `key`: the session or token by which they came. Neither call waits."""
 
     person: str
+    key: str
     muted: frozenset[str]
 
     def tell(self, said: bytes) -> None: ...
 
     def hang_up(self) -> None: ...
+
+
+class Attendant(Protocol):
+    """Whoever does what the house itself must do at its tables. Not to be waited for."""
+
+    def attend(self, warm: "Warm") -> None:
+        """A table has changed, or who is there."""
 
 
 class Warm:
@@ -34,21 +43,27 @@ class Warm:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.card = card
+        self.here: Here | None = None  # who is here, as the listeners were last told, and when
+        self.told_at = 0.0
+        self.telling: asyncio.TimerHandle | None = None  # they will be told anew
         self.settled = False  # its result has been handed in
         self.thinking = False  # a bot of this table is being asked
         self.steward_until = 0  # until when this server has promised to act here
+        self.elsewhere_until = 0  # until when another has
+        self.visited = 0  # when somebody last came, went, looked in or acted here
+        self.notes: Notes = {}  # what people have said beside the ledger, as far as this server knows
+        self.answered = asyncio.Event()  # somebody has, in a pause
+        self.pace = 1.0  # the part of their usual time that those who search here were given last
 
     # What the lists say of it
 
     def next_card(self, table: Table, now: int, due: int | None) -> Card | None:
         """The card of the table as it will be; None if the one that is kept says it all, but for the time."""
-        card, last = card_of(table, now, due), self.card
-        if last is None or now - last.updated_at >= CARD_AGE:
-            return card
-        as_last = msgspec.structs.replace(
-            card, updated_at=last.updated_at, moves=last.moves, number=last.number, due_at=last.due_at
-        )
-        return None if as_last == last and in_time(last.due_at, due, now) else card
+        last = self.card
+        if last is not None and now - last.updated_at < CARD_AGE and in_time(last.due_at, due, now):
+            if (last.status, last.rules_version) == (listed(table.status), table.rules_version):
+                return None
+        return card_of(table, now, due)
 
     # What its listeners are told
 
@@ -57,12 +72,25 @@ class Warm:
 
     def show(self, now: int, after: int) -> None:
         """Tells everybody how the table is now, and what has happened since there were `after` moves."""
-        drawn: dict[Eyes, bytes] = {}
+        drawn: Picture | None = None
+        told: dict[Eyes, bytes] = {}
         for listener in self.listeners:
             eyes = self.eyes_of(listener.person)
-            if eyes not in drawn:
-                drawn[eyes] = encode(picture(self.table, eyes, self.names, now, after))
-            listener.tell(drawn[eyes])
+            if eyes not in told:
+                drawn = (
+                    self.picture(eyes, now, after) if drawn is None else with_eyes(drawn, self.table, eyes, self.notes)
+                )
+                told[eyes] = encode(drawn)
+            listener.tell(told[eyes])
+
+    def show_to(self, person: str, now: int) -> None:
+        """Tells one person how the table is now: what they have noted nobody else is told."""
+        for listener in self.listeners:
+            if listener.person == person:
+                listener.tell(encode(self.picture(self.eyes_of(person), now, len(self.table.moves))))
+
+    def picture(self, eyes: Eyes, now: int, after: int) -> Picture:
+        return picture(self.table, eyes, self.names, now, after, self.pace, self.notes)
 
     def tell(self, said: Say) -> None:
         encoded = encode(said)

@@ -1,6 +1,7 @@
 """A whole house in one file, with which it can move to another database: a zip of JSON lines. People have their
 passwords there, and the house its secret: the file is for its host alone."""
 
+import contextlib
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
@@ -21,12 +22,22 @@ from antichambre.table.entries import read as read_entry
 
 T = TypeVar("T")
 
-FORM = 1  # of the archive
+FORM = 2  # of the archive
 HEAD, TABLES = "house.json", "tables.jsonl"
+UNSUSPECTED = 64 * 2**20  # bytes that may be unpacked from however few
+MOST_PACKED = 100  # times its own size that an archive may unpack to: ledgers come to ten or twenty
+LONGEST_LINE = 32 * 2**20  # of a table with all that was ever done at it: the longest games have less than one
 AT_ONCE = 100  # tables in one transaction: others may write in between
 
 # What is kept beside the tables, in an order in which each row finds those that it refers to.
-BESIDE = (schema.people, schema.tokens, schema.mutes, schema.invites, schema.ratings)
+BESIDE = (schema.people, schema.sessions, schema.tokens, schema.mutes, schema.invites, schema.ratings)
+# A table with all that belongs to it stands in one line.
+LAID = (schema.tables, schema.entries, schema.table_people, schema.notes, schema.results, schema.reviews)
+# What an archive of an older house lacks.
+LATER = (schema.notes, schema.reviews, schema.sessions)
+# What belongs to the servers of a house and not to the house: which of them writes, and who has promised to go on.
+LEFT_OUT = (schema.hands,)
+PROMISES = {"tables": ("steward", "steward_until"), "reviews": ("hand", "hand_until")}
 
 
 def _form_of(table: Table) -> type[msgspec.Struct]:
@@ -38,6 +49,12 @@ def _form_of(table: Table) -> type[msgspec.Struct]:
 def _field_of(column: Column[Any]) -> Any:
     name, kind = str(column.name), column.type.python_type
     return (name, kind | None, None) if column.nullable else (name, kind)
+
+
+def _laid_form(table: Table) -> Any:
+    """The rows of a table in the line of the table of the house to which they belong."""
+    name, kind = str(table.name), list[_form_of(table)]  # type: ignore[misc]
+    return (name, kind, msgspec.field(default_factory=list)) if table in LATER else (name, kind)
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,16 +75,10 @@ class Imported(msgspec.Struct):
     known_tables: int = 0
 
 
-# A table with all that belongs to it stands in one line.
-LAID = (schema.tables, schema.entries, schema.table_people, schema.results)
 CARD = _form_of(schema.tables)
 ROWS = {table.name: msgspec.json.Decoder(_form_of(table)) for table in BESIDE}
 LINE = msgspec.json.Decoder(
-    msgspec.defstruct(
-        "line",
-        [("tables", CARD), *((str(table.name), list[_form_of(table)]) for table in LAID[1:])],  # type: ignore[misc]
-        forbid_unknown_fields=True,
-    )
+    msgspec.defstruct("line", [("tables", CARD), *map(_laid_form, LAID[1:])], forbid_unknown_fields=True, kw_only=True)
 )
 
 
@@ -107,36 +118,79 @@ def _laid(connection: Connection) -> Iterator[dict[str, object]]:
     for some in _batches(names, AT_ONCE):
         lines: dict[str, dict[str, Any]] = {name: {table.name: [] for table in LAID} for name in some}
         for row in _rows(connection, select(schema.tables).where(schema.tables.c.id.in_(some))):
-            lines[str(row["id"])]["tables"] = row | {"steward": None, "steward_until": None}
+            lines[str(row["id"])]["tables"] = row | _free(schema.tables)
         for table in LAID[1:]:
             query = select(table).where(table.c.table.in_(some)).order_by(*table.primary_key)
             for row in _rows(connection, query):
-                lines[str(row["table"])][table.name].append(row)
+                lines[str(row["table"])][table.name].append(row | _free(table))
         yield from lines.values()
+
+
+def _free(table: Table) -> dict[str, None]:
+    """Nobody has promised anything."""
+    return dict.fromkeys(PROMISES.get(table.name, ()))
+
+
+def look_through(file: Path) -> None:
+    """Reads an archive to its end; StoreError if it does not hold."""
+    with _opened(file) as archive:
+        _read(archive, file)
 
 
 def import_house(scribe: Scribe, file: Path) -> Imported:
     """Takes the people and tables of an archive into a house that is empty or lives. Whoever and whatever is there by
     the same id is left alone. The archive is read through before anything is written; it may be taken in again if that
-    was interrupted. Only an empty house takes over the secret, so that cookies stay good."""
+    was interrupted. Only an empty house takes over the secret."""
+    with _opened(file) as archive:
+        head, beside = _read(archive, file)
+        imported = scribe.do(lambda connection: _take_beside(connection, head, beside)).result()
+        for some in _batches(_lines(archive, TABLES, LINE), AT_ONCE):
+            added = scribe.do(lambda connection, some=some: _take_tables(connection, some)).result()  # type: ignore[misc]
+            imported.tables += added
+            imported.known_tables += len(some) - added
+    return imported
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
+    """An archive, and what is said of one that is none."""
     try:
         with zipfile.ZipFile(file) as archive:
-            head = _head(archive, file)
-            beside = {table.name: list(_lines(archive, f"{table.name}.jsonl", ROWS[table.name])) for table in BESIDE}
-            for line in _lines(archive, TABLES, LINE):
-                _check(line)
-            imported = scribe.do(lambda connection: _take_beside(connection, head, beside)).result()
-            for some in _batches(_lines(archive, TABLES, LINE), AT_ONCE):
-                added = scribe.do(lambda connection, some=some: _take_tables(connection, some)).result()  # type: ignore[misc]
-                imported.tables += added
-                imported.known_tables += len(some) - added
-    except (zipfile.BadZipFile, zlib.error, KeyError, msgspec.MsgspecError, ValueError) as error:
+            _weigh(archive, file)
+            yield archive
+    except (zipfile.BadZipFile, RecursionError, zlib.error, KeyError, msgspec.MsgspecError, ValueError) as error:
         raise StoreError("archive-form", {"file": str(file), "why": str(error)}) from error
     except OSError as error:
         raise StoreError("file-refused", {"file": str(file), "why": error.strerror or ""}) from None
     except DBAPIError as error:
         raise StoreError("archive-form", {"file": str(file), "why": str(error.orig)}) from error
-    return imported
+
+
+def _weigh(archive: zipfile.ZipFile, file: Path) -> None:
+    """An archive may be small and unpack to whatever fills a disk; more than it says here, no part of it gives."""
+    parts = archive.infolist()
+    if any(
+        part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or part.flag_bits & 1 for part in parts
+    ):
+        raise ValueError("neither stored nor deflated")
+    unpacked = sum(part.file_size for part in parts)
+    if unpacked > max(UNSUSPECTED, MOST_PACKED * file.stat().st_size):
+        raise StoreError("archive-bomb", {"file": str(file), "size": unpacked // 2**20})
+
+
+def _read(archive: zipfile.ZipFile, file: Path) -> tuple[Head, dict[str, list[dict[str, Any]]]]:
+    """What is kept beside the tables; these are looked at and not kept, for they are many."""
+    head = _head(archive, file)
+    there = set(archive.namelist())
+    beside = {
+        table.name: list(_lines(archive, name, ROWS[table.name]))
+        if (name := f"{table.name}.jsonl") in there or table not in LATER
+        else []
+        for table in BESIDE
+    }
+    for line in _lines(archive, TABLES, LINE):
+        _check(line)
+    return head, beside
 
 
 def _head(archive: zipfile.ZipFile, file: Path) -> Head:
@@ -149,7 +203,9 @@ def _head(archive: zipfile.ZipFile, file: Path) -> Head:
 
 def _lines(archive: zipfile.ZipFile, name: str, decoder: msgspec.json.Decoder[Any]) -> Iterator[dict[str, Any]]:
     with archive.open(name) as file:
-        for line in file:
+        while line := file.readline(LONGEST_LINE):
+            if len(line) == LONGEST_LINE:
+                raise ValueError(f"{name}: a line without end")
             yield msgspec.to_builtins(decoder.decode(line))
 
 
@@ -157,7 +213,7 @@ def _check(line: dict[str, Any]) -> None:
     """A ledger is whole, and can be read."""
     table = line["tables"]["id"]
     numbers = [entry["number"] for entry in line["entries"]]
-    belonging = all(row["table"] == table for name in ("entries", "table_people", "results") for row in line[name])
+    belonging = all(row["table"] == table for laid in LAID[1:] for row in line[laid.name])
     if numbers != list(range(1, len(numbers) + 1)) or not belonging:
         raise ValueError(table)
     for entry in line["entries"]:
@@ -179,9 +235,17 @@ def _take_beside(connection: Connection, head: Head, rows: dict[str, list[dict[s
         if person["merged_into"] is not None:
             merged = update(schema.people).where(schema.people.c.id == person["id"])
             connection.execute(merged.values(merged_into=person["merged_into"]))
+    there = {person["id"] for person in people} - {person["id"] for person in new}
     for table in BESIDE[1:]:
-        _insert(connection, table, _unknown(connection, table, rows[table.name]))
+        rest = [row for row in rows[table.name] if _owner(row) not in there]
+        _insert(connection, table, _unknown(connection, table, rest))
     return Imported(people=len(new), known_people=len(people) - len(new), namesakes=len(taken))
+
+
+def _owner(row: dict[str, Any]) -> object:
+    """Whose a row is. Of whoever is in the house already it has what they have kept: a session that they have ended
+    would let somebody in again."""
+    return row.get("person", row.get("player"))
 
 
 def _take_tables(connection: Connection, lines: list[dict[str, Any]]) -> int:

@@ -5,6 +5,7 @@ import msgspec
 
 from antichambre.store.pages import Card, Page, Row
 
+CHANNEL = "antichambre"
 LONGEST = 7_900  # bytes: PostgreSQL carries less than 8,000
 
 
@@ -15,9 +16,10 @@ class Attendance(msgspec.Struct, frozen=True, array_like=True):
     onlookers: int
 
 
-class Call(msgspec.Struct, frozen=True, array_like=True):
+class Announcement(msgspec.Struct, frozen=True, array_like=True):
     """The server `hand` has written to a table, up to `number`. `rows`: all that it wrote; none if it is to be read.
-    `card`: if it wrote another. `attendance`: it wrote nothing, and tells who is there."""
+    `card`: if it wrote another. `attendance`: it wrote nothing, and tells who is there. `noted`: somebody has said
+    something beside the ledger, which is to be read by whoever needs it."""
 
     hand: str
     table: str
@@ -25,15 +27,16 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     rows: list[Row] = []
     card: Card | None = None
     attendance: Attendance | None = None
+    noted: bool = False
 
 
 def calls_of(hand: str, pages: list[Page]) -> list[str]:
     """What a hand calls out when these pages are written."""
-    return [_text(hand, page) for page in pages if page.entries]
+    return [_text(hand, page) for page in pages if page.entries or page.notes]
 
 
-def read_call(text: str) -> Call:
-    return msgspec.json.decode(text, type=Call)
+def read_call(text: str) -> Announcement:
+    return msgspec.json.decode(text, type=Announcement)
 
 
 def is_own(text: str, hand: str) -> bool:
@@ -42,9 +45,10 @@ def is_own(text: str, hand: str) -> bool:
 
 
 def _text(hand: str, page: Page) -> str:
-    number = page.entries[-1].number
+    number = page.entries[-1].number if page.entries else 0
+    noted = bool(page.notes)
     if page.seating is None:
-        whole = msgspec.json.encode(Call(hand, page.table, number, page.entries, page.card))
+        whole = msgspec.json.encode(Announcement(hand, page.table, number, page.entries, page.card, noted=noted))
         if len(whole) <= LONGEST:
             return whole.decode()
-    return msgspec.json.encode(Call(hand, page.table, number)).decode()
+    return msgspec.json.encode(Announcement(hand, page.table, number, noted=noted)).decode()

@@ -4,17 +4,17 @@ import threading
 from collections.abc import Callable
 from typing import Protocol
 
-from antichambre.store.calls import Call
+from antichambre.store.calls import Announcement
 from antichambre.store.database import POSTGRESQL, Database
 
-Heard = Callable[[list[Call]], None]
+Heard = Callable[[list[Announcement]], None]
 Missed = Callable[[], None]
 
 
 class Source(Protocol):
     """Where a courier has the news from."""
 
-    def news(self) -> list[Call] | None:
+    def news(self) -> list[Announcement] | None:
         """Waits a moment. What others have called out since, in order; None if some of it may have been missed."""
 
     def close(self) -> None: ...

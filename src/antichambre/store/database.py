@@ -41,7 +41,7 @@ class Database:
 
     def __init__(self, place: str | Path | None = None) -> None:
         """`place`: a URL of PostgreSQL or SQLite, the path of a file, or None for the file in the house's folder."""
-        self.url = _url(place)
+        self.url = url_of(place)
         self.kind = POSTGRESQL if self.url.get_backend_name() == POSTGRESQL else SQLITE
         self.file = Path(self.url.database or "") if self.kind == SQLITE else None
         self.where = str(self.file) if self.file else self.url.render_as_string(hide_password=True)
@@ -165,7 +165,8 @@ def _revision(database: Database, connection: Connection) -> str | None:
     return found
 
 
-def _url(place: str | Path | None) -> URL:
+def url_of(place: str | Path | None) -> URL:
+    """What a host calls a database, as SQLAlchemy does. StoreError for what is none."""
     if place is None:
         place = where.home() / where.DATABASE
     text = str(place)

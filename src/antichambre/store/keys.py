@@ -34,12 +34,12 @@ def issue_token(conn: Connection, person: str, label: str, now: int) -> str:
     if (conn.scalar(select(func.count()).where(tokens.c.person == owner.id)) or 0) >= MOST_TOKENS:
         raise StoreError("tokens-many", {"most": MOST_TOKENS})
     token = TOKEN_START + secrets.token_urlsafe(24)
-    conn.execute(tokens.insert().values(hash=_hash(token), person=owner.id, label=cleaned, created_at=now))
+    conn.execute(tokens.insert().values(hash=hash_of(token), person=owner.id, label=cleaned, created_at=now))
     return token
 
 
 def person_of_token(conn: Connection, token: str) -> Person | None:
-    owner = conn.scalar(select(tokens.c.person).where(tokens.c.hash == _hash(token)))
+    owner = conn.scalar(select(tokens.c.person).where(tokens.c.hash == hash_of(token)))
     return None if owner is None else person_of(conn, owner)
 
 
@@ -60,7 +60,7 @@ def revoke_token(conn: Connection, person: str, hashed: str) -> None:
 def create_invite(conn: Connection, uses: int, now: int) -> str:
     """The code of a new invitation, for so many people."""
     code = drawn_code()
-    conn.execute(invites.insert().values(code_hash=_hash(_plain(code)), created_at=now, uses_left=uses))
+    conn.execute(invites.insert().values(code_hash=hash_of(_plain(code)), created_at=now, uses_left=uses))
     return code
 
 
@@ -69,7 +69,7 @@ def accept_invite(conn: Connection, person: str, code: str) -> Person:
     guest = known(conn, person)
     if guest.admitted:
         return guest
-    good = (invites.c.code_hash == _hash(_plain(code)), invites.c.uses_left > 0)
+    good = (invites.c.code_hash == hash_of(_plain(code)), invites.c.uses_left > 0)
     if conn.execute(update(invites).where(*good).values(uses_left=invites.c.uses_left - 1)).rowcount == 0:
         raise StoreError("invite-unknown")
     conn.execute(update(people).where(people.c.id == guest.id).values(admitted=True))
@@ -85,6 +85,7 @@ def _plain(code: str) -> str:
     return "".join(sign for sign in code.upper() if sign.isalnum())
 
 
-def _hash(secret: str) -> str:
+def hash_of(secret: str) -> str:
+    """What the house keeps of a secret."""
     # No salt and no slowness: what is hashed was drawn at random, and cannot be guessed.
     return hashlib.blake2b(secret.encode("utf-8", "replace"), digest_size=32, person=b"antichambre:key").hexdigest()

@@ -87,16 +87,39 @@ def seating_of(connection: Connection, wanted: Sequence[str]) -> dict[str, list[
     return found
 
 
-def due(connection: Connection, now: int, hand: str, limit: int = 100) -> list[str]:
-    """The tables for which the house must act by now, and for which no other server has promised to."""
-    query = select(tables.c.id).where(tables.c.due_at <= now, _free(hand, now))
+def tables_with_bots(connection: Connection, person: str, since: int) -> set[str]:
+    """The tables at which a person sits with bots, whose games are not over, and at which something has happened since
+    then."""
+    seats, bots = table_people.alias(), table_people.alias()
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .join(bots, bots.c.table == tables.c.id)
+        .where(seats.c.person == person, bots.c.level.is_not(None))
+        .where(tables.c.status.in_(("waiting", "playing")), tables.c.updated_at >= since)
+    )
+    return set(connection.execute(query).scalars())
+
+
+def due(connection: Connection, now: int, hand: str, besides: Collection[str] = (), limit: int = 100) -> list[str]:
+    """The tables for which the house must act by now, and for which no other server has promised to; `besides` those
+    at which it does already, which would hide the others when they are many."""
+    query = select(tables.c.id).where(tables.c.due_at <= now, tables.c.id.not_in(besides), _free(hand, now))
     return list(connection.execute(query.order_by(tables.c.due_at).limit(limit)).scalars())
 
 
-def claim(connection: Connection, table: str, hand: str, now: int, until: int) -> bool:
-    """Promises that the server `hand` acts for a table until then; False if another has promised it."""
+def claim(connection: Connection, table: str, hand: str, now: int, until: int) -> int | None:
+    """Promises that the server `hand` acts for a table until then; None if it does, or until when another has promised
+    to."""
     promise = update(tables).where(tables.c.id == table, _free(hand, now)).values(steward=hand, steward_until=until)
-    return connection.execute(promise).rowcount == 1
+    if connection.execute(promise).rowcount == 1:
+        return None
+    return connection.scalar(select(tables.c.steward_until).where(tables.c.id == table)) or now
+
+
+def touch(connection: Connection, table: str, now: int) -> bool:
+    """Something is about to happen at a table that was left alone for long; False if it has been cleared away."""
+    return connection.execute(update(tables).where(tables.c.id == table).values(updated_at=now)).rowcount == 1
 
 
 def release(connection: Connection, hand: str | None = None) -> None:

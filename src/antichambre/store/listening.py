@@ -4,10 +4,9 @@ import time
 
 import psycopg
 
-from antichambre.store.calls import Call, is_own, read_call
+from antichambre.store.calls import CHANNEL, Announcement, is_own, read_call
 from antichambre.store.database import FIRST_PAUSE, LONGEST_PAUSE, POSTGRESQL, POSTGRESQL_OPTIONS, Database
 from antichambre.store.errors import store_error
-from antichambre.store.hands import CHANNEL
 
 A_MOMENT = 0.25  # seconds
 
@@ -24,7 +23,7 @@ class Listening:
         except psycopg.Error as error:
             raise store_error(error, database.where) or error from error
 
-    def news(self) -> list[Call] | None:
+    def news(self) -> list[Announcement] | None:
         try:
             if self._line.closed:
                 self._line = self._connect()

@@ -5,7 +5,7 @@ import time
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from antichambre.store.calls import Call
+from antichambre.store.calls import Announcement
 from antichambre.store.database import Database
 from antichambre.store.errors import store_error
 
@@ -29,7 +29,7 @@ class Looking:
         except DBAPIError as error:
             raise store_error(error, database.where) or error from error
 
-    def news(self) -> list[Call] | None:
+    def news(self) -> list[Announcement] | None:
         time.sleep(BETWEEN)
         try:
             version = _version(self._window)
@@ -37,7 +37,7 @@ class Looking:
                 return []
             with self._window.begin():
                 found = self._window.execute(NEWS, {"seen": self._seen, "hand": self._hand})
-                news = [Call(*row) for row in found]
+                news = [Announcement(*row) for row in found]
                 self._seen = int(self._window.execute(LAST).scalar_one())
             self._version = version
             return news

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from antichambre.store.schema import entries, table_people, tables
+from antichambre.store.schema import entries, notes, table_people, tables
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -46,14 +46,22 @@ class Seating(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """What a seat says beside the ledger, in the place of what it said before. `body` is its JSON."""
+
+    seat: int
+    body: str
+
+
 class Page(msgspec.Struct, frozen=True):
     """Entries that belong together: all of them are written, or none. `card` and `seating`, where they have changed, go
-    with them; `seating` is that of all seats."""
+    with them, and what is noted; `seating` is that of all seats."""
 
     table: str
     entries: list[Row]
     card: Card | None = None
     seating: list[Seating] | None = None
+    notes: list[Noted] = []
 
 
 class Conflict(Exception):
@@ -77,8 +85,14 @@ def _cards_of(dialect: str) -> sqlite.Insert | postgresql.Insert:
     return statement.on_conflict_do_update(index_elements=["id"], set_=changing, where=knows)
 
 
+def _notes_of(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    row = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(notes)
+    return row.on_conflict_do_update(index_elements=["table", "seat"], set_={"body": row.excluded.body})
+
+
 LEDGER = {dialect: _ledger_of(dialect) for dialect in ("sqlite", "postgresql")}
 CARDS = {dialect: _cards_of(dialect) for dialect in ("sqlite", "postgresql")}
+NOTES = {dialect: _notes_of(dialect) for dialect in ("sqlite", "postgresql")}
 RISE = delete(table_people).where(table_people.c.table == bindparam("risen"))
 SIT = table_people.insert()
 
@@ -94,6 +108,9 @@ def write_pages(connection: Connection, pages: Sequence[Page], hand: str) -> Non
     rows = [fields_of(page.table, hand, row) for page in pages for row in page.entries]
     if rows and connection.execute(LEDGER[dialect], rows).rowcount != len(rows):
         raise Conflict
+    noted = notes_on(pages)
+    if noted:
+        connection.execute(NOTES[dialect], noted)
     seatings = {page.table: page.seating for page in pages if page.seating is not None}
     if seatings:
         connection.execute(RISE, [{"risen": table} for table in seatings])
@@ -112,6 +129,12 @@ def _table_of(page: Page) -> str:
 
 def fields_of(table: str, hand: str, row: Row) -> dict[str, str | int]:
     return {"table": table, "number": row.number, "at": row.at, "kind": row.kind, "hand": hand, "body": row.body}
+
+
+def notes_on(pages: Sequence[Page]) -> list[dict[str, str | int]]:
+    """Of two notes of one seat, the later."""
+    found = {(page.table, note.seat): note.body for page in pages for note in page.notes}
+    return [{"table": table, "seat": seat, "body": body} for (table, seat), body in found.items()]
 
 
 def is_written(connection: Connection, page: Page, hand: str) -> bool:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -22,7 +22,7 @@ DRAWS = 20  # court names to try before a plain one
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody, as the house knows them. `admitted`: by an invitation. `known_from`: older cookies are nobody's."""
+    """Somebody, as the house knows them. `admitted`: by an invitation."""
 
     id: str
     name: str
@@ -30,7 +30,6 @@ class Person(msgspec.Struct, frozen=True):
     account: bool
     banned: bool
     admitted: bool
-    known_from: int = 0
 
 
 KNOWN = (
@@ -40,8 +39,15 @@ KNOWN = (
     people.c.password.is_not(None),
     people.c.banned,
     people.c.admitted,
-    people.c.known_from,
 )
+
+# Of what is looked up for every visitor the statements are made once: to make one takes longer than to answer it.
+_guest = people.alias("guest")
+_leads_to = people.c.id == func.coalesce(_guest.c.merged_into, _guest.c.id)
+PERSON = select(*KNOWN).join(_guest, _leads_to).where(_guest.c.id == bindparam("asked"), people.c.name.is_not(None))
+NAMES = select(_guest.c.id, people.c.name).where(_leads_to, _guest.c.id.in_(bindparam("asked", expanding=True)))
+_HEIR = select(func.coalesce(people.c.merged_into, people.c.id)).where(people.c.id == bindparam("asked"))
+MUTED = select(mutes.c.muted).where(mutes.c.person == _HEIR.scalar_subquery())
 
 
 # Coming, and being known.
@@ -68,10 +74,7 @@ def suggested_name(conn: Connection, lang: str, rng: Rng) -> str:
 
 def person_of(conn: Connection, person: str) -> Person | None:
     """Who bears this id; a guest's leads to the account that the guest became. None: nobody, or nobody any more."""
-    merged = people.alias("merged")
-    leads_to = people.c.id == func.coalesce(merged.c.merged_into, merged.c.id)
-    found = select(*KNOWN).join(merged, leads_to).where(merged.c.id == an_id(person), people.c.name.is_not(None))
-    row = conn.execute(found).one_or_none()
+    row = conn.execute(PERSON, {"asked": an_id(person)}).one_or_none()
     return None if row is None else Person(*row)
 
 
@@ -110,10 +113,7 @@ def people_called(conn: Connection, name: str) -> list[Person]:
 def names_of(conn: Connection, ids: Iterable[str]) -> dict[str, str | None]:
     """The present names of people; None for those who left for good, or were never here."""
     wanted = set(ids)
-    asked = {an_id(person) for person in wanted}
-    bearer = people.alias("bearer")
-    leads_to = bearer.c.id == func.coalesce(people.c.merged_into, people.c.id)
-    rows = conn.execute(select(people.c.id, bearer.c.name).join(bearer, leads_to).where(people.c.id.in_(asked)))
+    rows = conn.execute(NAMES, {"asked": [an_id(person) for person in wanted]})
     return dict.fromkeys(wanted) | {row.id: row.name for row in rows}
 
 
@@ -124,8 +124,7 @@ def seen(conn: Connection, ids: Iterable[str], now: int) -> None:
 
 def heir_of(conn: Connection, person: str) -> str:
     """The id that an id leads to; nobody's if it is nobody's."""
-    leads_to = func.coalesce(people.c.merged_into, people.c.id)
-    return str(conn.scalar(select(leads_to).where(people.c.id == an_id(person))) or "")
+    return str(conn.scalar(_HEIR, {"asked": an_id(person)}) or "")
 
 
 def an_id(text: str) -> str:
@@ -154,9 +153,16 @@ def call(conn: Connection, person: str, name: str, own: bool) -> None:
         raise StoreError("name-taken", {"name": name}) from None
 
 
+def names_of_others(conn: Connection, names: Iterable[str], person: str | None = None) -> set[str]:
+    """Those of these names that are an account's, and not this person's own."""
+    keys = {name: name_key(name) for name in names}
+    owners = select(people.c.name_key).where(people.c.name_key.in_(set(keys.values())), people.c.id != (person or ""))
+    taken = set(conn.scalars(owners))
+    return {name for name, key in keys.items() if key in taken}
+
+
 def _refuse_taken(conn: Connection, name: str, person: str | None = None) -> None:
-    owner = conn.scalar(select(people.c.id).where(people.c.name_key == name_key(name)))
-    if owner is not None and owner != person:
+    if names_of_others(conn, [name], person):
         raise StoreError("name-taken", {"name": name})
 
 
@@ -178,7 +184,7 @@ def unmute(conn: Connection, person: str, muted: str) -> None:
 
 def mutes_of(conn: Connection, person: str) -> frozenset[str]:
     """The ids of those whom somebody does not want to read."""
-    return frozenset(conn.scalars(select(mutes.c.muted).where(mutes.c.person == heir_of(conn, person))))
+    return frozenset(conn.scalars(MUTED, {"asked": an_id(person)}))
 
 
 def ban(conn: Connection, person: str, banned: bool = True) -> Person:

@@ -11,7 +11,7 @@ from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import ColumnElement, Connection, delete, func, select, text, update
+from sqlalchemy import BindParameter, ColumnElement, Connection, bindparam, delete, func, select, text, update
 
 from antichambre.store.people import an_id
 from antichambre.store.schema import people, ratings, results
@@ -41,7 +41,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         return self.person if self.person is not None else bot_player(self.level) if self.level is not None else None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """A finished game. `counts`: False where the players agreed on something after which ratings would mean little."""
 
     table: str
@@ -75,13 +75,22 @@ def bot_player(level: str) -> str:
     return f"bot:{level}"
 
 
-# A game ends.
+# A game ends. The statements are made once, as in store/people.py.
+
+_players: BindParameter[str] = bindparam("players", expanding=True)
+SETTLED = select(results.c.seat).where(results.c.table == bindparam("asked")).limit(1)
+HEIRS = select(people.c.id, people.c.merged_into).where(people.c.id.in_(_players), people.c.merged_into.is_not(None))
+BEFORE = select(ratings.c.player, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
+    ratings.c.game == bindparam("game"), ratings.c.player.in_(_players)
+)
+GONE = select(people.c.id).where(people.c.id.in_(_players), people.c.name.is_(None))
+MOVE = update(ratings).where(ratings.c.player == bindparam("who"), ratings.c.game == bindparam("what"))
 
 
-def settle(conn: Connection, outcome: Outcome, now: int) -> bool:
+def settle(conn: Connection, outcome: GameResult, now: int) -> bool:
     """Writes the results and moves the ratings, once: False if this table was settled before."""
     _lock(conn)
-    if conn.scalar(select(results.c.seat).where(results.c.table == outcome.table).limit(1)) is not None:
+    if conn.scalar(SETTLED, {"asked": outcome.table}) is not None:
         return False
     seats = _present_people(conn, outcome.seats)
     places = counted_places(seats)
@@ -120,20 +129,19 @@ def is_rated(seats: list[SeatOutcome]) -> bool:
 def _present_people(conn: Connection, seats: list[SeatOutcome]) -> list[SeatOutcome]:
     """The seats, with guests who have logged in since as the accounts that they are."""
     ids = [seat.person for seat in seats if seat.person is not None]
-    heirs = conn.execute(select(people.c.id, people.c.merged_into).where(people.c.id.in_(ids)))
-    merged = {person: heir for person, heir in heirs if heir is not None}
+    merged = {row.id: row.merged_into for row in conn.execute(HEIRS, {"players": ids})}
     return [msgspec.structs.replace(seat, person=merged.get(seat.person or "", seat.person)) for seat in seats]
 
 
 def _rate(conn: Connection, game: str, seats: list[SeatOutcome], places: list[int], now: int) -> dict[str, Rating]:
     """Moves the ratings of those who played; what they are now, by player."""
     players = [seat.player or "" for seat in seats]
-    rows = conn.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)))
+    rows = conn.execute(BEFORE, {"game": game, "players": players})
     before = {row.player: (row.mu, row.sigma, row.games) for row in rows}
     new = (_model.mu, _model.sigma, 0)
     teams = [[_model.create_rating(list(before.get(player, new)[:2]))] for player in players]
     after = [team[0] for team in _model.rate(teams, ranks=[float(place) for place in places])]
-    gone = set(conn.scalars(select(people.c.id).where(people.c.id.in_(players), people.c.name.is_(None))))
+    gone = set(conn.scalars(GONE, {"players": players}))
     moved: dict[str, Rating] = {}
     for player in sorted(set(players) - gone):
         own = [rating for rating, sitting in zip(after, players, strict=True) if sitting == player]
@@ -147,10 +155,9 @@ def _rate(conn: Connection, game: str, seats: list[SeatOutcome], places: list[in
 def _put(conn: Connection, rating: Rating, there: bool) -> None:
     values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "updated_at": rating.updated_at}
     if there:
-        which = (ratings.c.player == rating.player, ratings.c.game == rating.game)
-        conn.execute(update(ratings).where(*which).values(values))
+        conn.execute(MOVE, values | {"who": rating.player, "what": rating.game})
     else:
-        conn.execute(ratings.insert().values(values | {"player": rating.player, "game": rating.game}))
+        conn.execute(ratings.insert(), values | {"player": rating.player, "game": rating.game})
 
 
 def _lock(conn: Connection) -> None:

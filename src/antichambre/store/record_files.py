@@ -10,7 +10,6 @@ from sqlalchemy import Connection, select
 from antichambre.kernel import records
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.position import Position
-from antichambre.kernel.salting import unsalted
 from antichambre.store import ledger
 from antichambre.store.drafts import draft_of
 from antichambre.store.errors import StoreError
@@ -19,6 +18,7 @@ from antichambre.store.schema import results, table_people, tables
 from antichambre.table.entries import Dealt, Entry, Opened, Salted, Sat, Started, kind_of, read, written
 from antichambre.table.proposals import moved
 from antichambre.table.setup import Setup
+from antichambre.table.sight import record
 from antichambre.table.story import check_of_start
 from antichambre.table.table import Status, Table, rebuild
 
@@ -36,9 +36,12 @@ def record_of(connection: Connection, table: str) -> str:
         raise StoreError("record-under-way", {"table": table})
     if found.position is None:
         raise StoreError("record-not-dealt", {"table": table})
-    if len(found.position.history) == len(found.moves):
-        return records.dumps(found.position.record())
-    return records.dumps(_as_it_was_played(connection, found, found.position))
+    if len(found.position.history) < len(found.moves):
+        played = _as_it_was_played(connection, found, found.position)
+        return records.dumps(records.with_pledges(played, found.commitment, found.pledges))
+    told = record(found)
+    assert told is not None
+    return records.dumps(told)
 
 
 def _as_it_was_played(connection: Connection, table: Table, position: Position) -> dict[str, object]:
@@ -82,10 +85,11 @@ def page_of_record(text: str, person: str, now: int) -> Page:
     it counts for nobody. A record makes the same table every time, so that the second is refused. RecordError or
     StoreError if it does not hold, or is not over: whoever has a record knows what is hidden in it."""
     position = records.verify(text)
+    record = records.loads(text)
     if not position.over:
         raise StoreError("record-not-over-yet")
     name = hashlib.blake2b(f"{person} {records.check_of(position.record())}".encode(), digest_size=8).hexdigest()
-    table, lines = _relived(name, position, person, now)
+    table, lines = _relived(name, record, position, person, now)
     rows = [Row(number, now, kind_of(entry), written(entry)) for number, entry in enumerate(lines, 1)]
     variant = msgspec.json.encode(table.setup.variant).decode()
     card = Card(
@@ -104,15 +108,17 @@ def page_of_record(text: str, person: str, now: int) -> Page:
     return Page(name, rows, card, [Seating(seat, person) for seat in range(table.setup.seats)])
 
 
-def _relived(name: str, played: Position, person: str, now: int) -> tuple[Table, list[Entry]]:
+def _relived(
+    name: str, record: dict[str, object], played: Position, person: str, now: int
+) -> tuple[Table, list[Entry]]:
     """A table at which this game was played, and its ledger."""
-    assert played.seed is not None
-    house, salts = unsalted(played.seed)
+    house, salts = records.parts_of(record)
+    pledges = records.pledges_of(record)
     setup = Setup(played.game.name, played.seats, dict(played.variant))
     opened = Opened(person, setup, house, played.game.rules_version)
     table = Table(name, opened, now)
     lines: list[Entry] = [opened]
-    before: list[Sat | Started | Salted] = [Sat(person, seat) for seat in range(played.seats)]
+    before: list[Sat | Started | Salted] = [Sat(person, seat, pledge=pledges.get(seat)) for seat in range(played.seats)]
     before += [Started(person), *(Salted(seat, salt) for seat, salt in salts.items())]
     for entry in before:
         table.take(entry, now)

@@ -10,7 +10,7 @@ from antichambre.store.schema import reviews
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptReview:
     """A review as it is kept. `progress`: as it was last noted; `body`: None until it is made."""
 
     progress: float
@@ -18,11 +18,11 @@ class Kept:
     body: str | None
 
 
-def review_of(connection: Connection, table: str, form: int) -> Kept | None:
+def review_of(connection: Connection, table: str, form: int) -> KeptReview | None:
     """The review of a table's game, in the present form; None if nobody has asked for it."""
     columns = (reviews.c.progress, reviews.c.hand, reviews.c.body)
     found = connection.execute(select(*columns).where(reviews.c.table == table, reviews.c.form == form)).first()
-    return None if found is None else Kept(*found)
+    return None if found is None else KeptReview(*found)
 
 
 def ask(connection: Connection, table: str, form: int, now: int) -> None:

@@ -16,7 +16,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# What this house is: `secret` signs cookies (hex), `created`. Both are drawn when the database is made.
+# What this house is: `secret` signs what browsers keep (hex), `created`: both are drawn when the database is
+# made. `purged`: when somebody last cleared away what nobody misses.
 house = Table(
     "house",
     metadata,
@@ -45,11 +46,31 @@ people = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("admitted", Boolean, nullable=False),  # came in by an invitation
-    Column("known_from", BigInteger, nullable=False),  # older cookies are nobody's: the password was changed
+    Column("known_from", BigInteger, nullable=False),  # signed cookies from before there were sessions: none older
     Column("merged_into", Text, ForeignKey("people.id")),
     Column("name_key", Text),  # only for accounts, whose names are their own
+    Column("limited_until", BigInteger),  # the host has asked them to hold back
     Index("people_name_key", "name_key", unique=True),
     Index("people_merged_into", "merged_into"),
+)
+
+Index(
+    "people_limited",
+    people.c.limited_until,
+    sqlite_where=people.c.limited_until.is_not(None),
+    postgresql_where=people.c.limited_until.is_not(None),
+)
+
+# Where people are in the house: one row for each browser.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),  # blake2b of the cookie, which only the browser keeps
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("device", Text, nullable=False),  # a browser and a system, as far as it has told; no address
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
 )
 
 tokens = Table(
@@ -125,6 +146,15 @@ table_people = Table(
     Column("person", Text, ForeignKey("people.id")),
     Column("level", Text),
     Index("table_people_person", "person"),
+)
+
+# What people say beside the ledgers, whose numbers everybody sees: a seat's answer in a pause, and its orders.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # JSON
 )
 
 results = Table(

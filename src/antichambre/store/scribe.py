@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeGuard, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from antichambre.store import hands
+from antichambre.store import at_once, hands
 from antichambre.store.database import FIRST_PAUSE, LONGEST_PAUSE, POSTGRESQL, Database
 from antichambre.store.errors import StoreError, store_error
 from antichambre.store.pages import Card, Conflict, Page, Row, Seating, is_written, write_pages
@@ -22,7 +22,7 @@ __all__ = ["Card", "Page", "Row", "Scribe", "Seating"]
 T = TypeVar("T")
 
 PATIENCE = 30.0  # seconds for which a group is tried again while the database is away or locked
-LARGEST_GROUP = 500
+LARGEST_GROUP = 500  # jobs, and what is handed in together with the last of them
 PASSING = ("store-unreachable", "store-locked")  # troubles that are worth another try
 
 
@@ -35,13 +35,15 @@ class Told(Protocol):
 
 
 class Job:
-    """Something to be written, and what came of it. It is told only when the group has been committed."""
+    """Something to be written, and what came of it. It is told only when the group has been committed. `table`: whose
+    card it changes, if any."""
 
-    __slots__ = ("answer", "failure", "told", "what")
+    __slots__ = ("answer", "failure", "table", "told", "what")
 
-    def __init__(self, what: Page | Callable[[Connection], Any], told: Told) -> None:
+    def __init__(self, what: Page | Callable[[Connection], Any], told: Told, table: str = "") -> None:
         self.what = what
         self.told = told
+        self.table = what.table if isinstance(what, Page) else table
         self.answer: Any = None
         self.failure: BaseException | None = None
 
@@ -61,7 +63,8 @@ def tell_all(group: list[Job]) -> None:
 
 class Scribe:
     """Writes for the server `hand`. `announce`: is handed each group that has been written, to tell it where those who
-    wait live; otherwise they are told on the scribe's own thread.
+    wait live; otherwise they are told on the scribe's own thread. `feel`: is told what ails the database whenever an
+    attempt fails.
 
     One page of a table at a time: the next is handed in when the future of the last has said what became of it, for a
     page that was refused leaves those built upon it without ground."""
@@ -72,12 +75,14 @@ class Scribe:
         hand: str,
         patience: float = PATIENCE,
         announce: Callable[[list[Job]], None] = tell_all,
+        feel: Callable[[StoreError], None] = lambda _trouble: None,
     ) -> None:
         self.hand = hand
         self._announce = announce
+        self._feel = feel
         self._database = database
         self._patience = patience
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._door = threading.Lock()
         self._closed = False
         self._connection: Connection | None = None
@@ -91,9 +96,10 @@ class Scribe:
         return self._promise(page)
 
     def do(self, fn: Callable[[Connection], T]) -> Future[T]:
-        """What `fn` returns, when what it wrote is on the disk. It is called on the scribe's thread, in the order in
-        which things were handed in, and again if the group must be tried again: it touches nothing but the database.
-        When it raises, nothing of it is written, and the future raises the same."""
+        """What `fn` returns, when what it wrote is on the disk. It is called on the scribe's thread, after
+        the moves that wait with it and in the order in which such things were handed in, and again if the group must
+        be tried again: it touches nothing but the database. When it raises, nothing of it is written, and the future
+        raises the same."""
         return self._promise(fn)
 
     def close(self) -> None:
@@ -104,17 +110,17 @@ class Scribe:
                 self._waiting.put(None)
         self._thread.join()
 
-    def hand_in(self, job: Job) -> None:
-        """Something to be written; `job.told` hears of it."""
+    def hand_in(self, jobs: list[Job]) -> None:
+        """Things to be written, in one group; those whom `Job.told` names hear of it."""
         with self._door:
             if self._closed:
                 raise StoreError("store-closed")
-            self._waiting.put(job)
+            self._waiting.put(jobs)
 
     def _promise(self, what: Page | Callable[[Connection], Any]) -> Future[Any]:
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()  # what was handed in is written: there is no way back
-        self.hand_in(Job(what, future))
+        self.hand_in([Job(what, future)])
         return future
 
     # The thread
@@ -133,17 +139,18 @@ class Scribe:
         self._hang_up()
 
     def _groups(self) -> Iterator[list[Job]]:
-        """All that waits, again and again, until the scribe is closed."""
-        while (job := self._waiting.get()) is not None:
-            group = [job]
+        """All that waits, again and again, until the scribe is closed. What can be written at once is a group of its
+        own: nothing of what waits together rests on anything else of it, for nobody was told yet that it is written."""
+        while (jobs := self._waiting.get()) is not None:
+            group = [*jobs]
             with contextlib.suppress(queue.Empty):
                 while len(group) < LARGEST_GROUP:
-                    job = self._waiting.get_nowait()
-                    if job is None:
-                        yield group
+                    jobs = self._waiting.get_nowait()
+                    if jobs is None:
+                        yield from _parted(group)
                         return
-                    group.append(job)
-            yield group
+                    group += jobs
+            yield from _parted(group)
 
     def _write(self, group: list[Job]) -> None:
         """Writes a group, as often as it takes. StoreError when patience ends; then nothing of it is written, unless
@@ -164,6 +171,7 @@ class Scribe:
                 self._hang_up()
                 if trouble is None:
                     raise
+                self._feel(trouble)
                 if trouble.key not in PASSING or time.monotonic() + pause > deadline:
                     raise trouble from error
             time.sleep(pause)
@@ -177,7 +185,7 @@ class Scribe:
             self._doubtful = False
             if committed:
                 return
-        if not careful and self._database.kind == POSTGRESQL and all(_is_plain(job.what) for job in group):
+        if not careful and all(_is_plain(job.what) for job in group):
             self._write_at_once(connection, group)
             return
         transaction = connection.begin()
@@ -199,8 +207,12 @@ class Scribe:
     def _write_at_once(self, connection: Connection, group: list[Job]) -> None:
         for job in group:
             job.answer, job.failure = True, None
+        pages = [job.what for job in group if _is_plain(job.what)]
+        if self._database.kind != POSTGRESQL:
+            at_once.write_on_sqlite(connection, self.hand, pages)
+            return
         self._doubtful = True
-        hands.write_at_once(connection, self.hand, self._group, [job.what for job in group if _is_plain(job.what)])
+        at_once.write_on_postgresql(connection, self.hand, self._group, pages)
         self._doubtful = False
 
     def _write_in_bulk(self, connection: Connection, group: list[Job]) -> None:
@@ -279,6 +291,15 @@ class Scribe:
 def _is_plain(what: Page | Callable[[Connection], Any]) -> TypeGuard[Page]:
     """Whether something to be written is a page that seats nobody."""
     return isinstance(what, Page) and what.seating is None
+
+
+def _parted(group: list[Job]) -> Iterator[list[Job]]:
+    plain = [job for job in group if _is_plain(job.what)]
+    others = [job for job in group if not _is_plain(job.what)]
+    # In the order of the tables' ids: as `write_pages` does, and why.
+    cards = sorted([job for job in others if job.table and not isinstance(job.what, Page)], key=lambda job: job.table)
+    rest = [job for job in others if job not in cards]
+    yield from filter(None, (plain, rest, cards))
 
 
 def _written(group: list[Job]) -> list[Page]:

@@ -1,6 +1,10 @@
 """What a person may ask at a table. `version`: which moment of the game the person had before their eyes."""
 
+from typing import Annotated
+
 import msgspec
+
+Key = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="act", tag=str.lower, forbid_unknown_fields=True):
@@ -16,7 +20,7 @@ class Sit(Act, frozen=True):
 
 
 class Stand(Act, frozen=True):
-    """Leave a seat before the game, or send a bot away from it."""
+    """Leave a seat before the deal, send a bot away from it, or give away one that is kept for somebody."""
 
     seat: int
 
@@ -29,12 +33,12 @@ class Call(Act, frozen=True):
 
 
 class Start(Act, frozen=True):
-    """Begin. `salts`: of one's own seats."""
-
-    salts: dict[int, str] = {}
+    """Begin: from now on nothing can be pledged, and the salts are asked for."""
 
 
 class Salt(Act, frozen=True):
+    """Show the salts that were pledged, of one's own seats."""
+
     salts: dict[int, str]
 
 
@@ -42,6 +46,14 @@ class Move(Act, frozen=True):
     version: int
     seat: int
     move: str
+
+
+class Order(Act, frozen=True):
+    """How a seat reacts from now on, by occasion: a move, `ask` or `stand-in` (table/orders.py). It takes the
+    place of all that was ordered before."""
+
+    seat: int
+    orders: dict[str, str]
 
 
 class Undo(Act, frozen=True):
@@ -62,7 +74,10 @@ class AnswerUndo(Act, frozen=True):
 
 
 class Say(Act, frozen=True):
+    """`key`: of the client's choosing. What is sent again under the same key has been said already."""
+
     text: str
+    key: Key | None = None
 
 
 class Resign(Act, frozen=True):
@@ -96,6 +111,7 @@ AnyAct = (
     | Start
     | Salt
     | Move
+    | Order
     | Undo
     | AskUndo
     | AnswerUndo

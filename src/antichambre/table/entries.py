@@ -31,6 +31,14 @@ class Sat(Entry, frozen=True):
     pledge: str | None = None
 
 
+class Kept(Entry, frozen=True):
+    """A seat is kept for somebody until they come and sit down, with a pledge of theirs."""
+
+    person: str
+    seat: int
+    name: str | None = None
+
+
 class Called(Entry, frozen=True):
     """A bot was called to a seat."""
 
@@ -55,6 +63,11 @@ class Salted(Entry, frozen=True):
     salt: str
 
 
+class Missed(Entry, frozen=True):
+    """Not every salt that was pledged was shown: nothing is dealt. What was shown is no secret any more, so whoever
+    had pledged a salt keeps the seat, and pledges anew."""
+
+
 class Dealt(Entry, frozen=True):
     """The game begins. `check`: of the position, so that another version of the rules can be held to it."""
 
@@ -63,7 +76,7 @@ class Dealt(Entry, frozen=True):
 
 class Moved(Entry, frozen=True):
     """`told`: all that happened, secrets too. `bank`: the milliseconds left on the seat's clock afterwards.
-    `level`: of the bot that chose the move. `secret`: others may not know who was asked. `last`: the game is over."""
+    `level`: of the bot that chose the move. `reaction`: it was an answer in a pause. `last`: the game is over."""
 
     seat: int
     move: str
@@ -71,7 +84,7 @@ class Moved(Entry, frozen=True):
     check: str
     bank: int | None = None
     level: str | None = None
-    secret: bool = False
+    reaction: bool = False
     last: bool = False
 
 
@@ -98,8 +111,11 @@ class UndoAgreed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
+    """`key`: under which it was sent, so that it is not written twice."""
+
     person: str
     text: str
+    key: str | None = None
 
 
 class Resigned(Entry, frozen=True):
@@ -178,10 +194,12 @@ class Settled(Entry, frozen=True):
 AnyEntry = (
     Opened
     | Sat
+    | Kept
     | Called
     | Stood
     | Started
     | Salted
+    | Missed
     | Dealt
     | Moved
     | Undone

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 
 from antichambre.kernel.errors import NoUndo
 from antichambre.kernel.position import Position
-from antichambre.kernel.salting import SALT, pledge
+from antichambre.kernel.salting import PLEDGE, SALT, pledge
 from antichambre.table import acts, clocks
 from antichambre.table import entries as ledger
 from antichambre.table.acts import AnyAct
 from antichambre.table.entries import AnyEntry, Why
 from antichambre.table.errors import Stale, TableError
+from antichambre.table.notes import ASK, BLANK, STAND_IN, Note, Notes
 from antichambre.table.story import check_of_move, check_of_start, told
 from antichambre.table.table import Chair, Status, Table, play_through
+
+GRACE = 1_000  # milliseconds before a pause goes on without them in which nobody is heard: another server may go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Proposed:
     after: Position | None = None
 
 
-def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
+def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:  # noqa: C901 (a case for each act)
     """What an act of this person would write. TableError, IllegalMove or NoUndo if it may not be."""
     match act:
         case acts.Sit():
@@ -33,11 +36,13 @@ def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
         case acts.Call():
             return _call(table, act, person)
         case acts.Start():
-            return _start(table, act, person)
+            return _start(table, person)
         case acts.Salt():
             return _salt(table, act.salts, person)
         case acts.Move():
             return _move(table, act, person, now)
+        case acts.Order():
+            raise AssertionError("what is ordered is noted, not written")
         case acts.Undo():
             return _undo(table, act, person, now)
         case acts.AskUndo():
@@ -45,7 +50,8 @@ def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
         case acts.AnswerUndo():
             return _answer_undo(table, act.yes, person)
         case acts.Say():
-            return [Proposed(ledger.Said(person, act.text))]
+            said = table.said(person, act.key)
+            return [] if said is not None else [Proposed(ledger.Said(person, act.text, act.key))]
         case acts.Resign():
             return _resign(table, act.seat, person, now)
         case acts.Abort():
@@ -63,21 +69,25 @@ def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
 
 def _sit(table: Table, act: acts.Sit, person: str) -> list[Proposed]:
     _must_wait(table)
-    seat = _free_seat(table) if act.seat is None else act.seat
+    seat = _free_seat(table, person) if act.seat is None else act.seat
     chair = _chair_at(table, seat)
     if chair.taken and chair.person != person:  # on one's own seat one may sit down again, with a pledge
         raise TableError("seat-taken", {"seat": seat + 1})
-    if act.pledge is not None and (len(act.pledge) != 64 or not SALT.fullmatch(act.pledge)):
+    if act.pledge is not None and not PLEDGE.fullmatch(act.pledge):
         raise TableError("pledge-form")
-    return [Proposed(ledger.Sat(person, seat, act.name, act.pledge))]
+    return [Proposed(ledger.Sat(person, seat, act.name or chair.name, act.pledge))]
 
 
 def _stand(table: Table, seat: int, person: str) -> list[Proposed]:
+    if table.status is Status.SALTING:  # whoever cannot show a salt does not let the others wait for it
+        _own(table, seat, person)
+        return [Proposed(ledger.Missed()), Proposed(ledger.Stood(seat))]
     _must_wait(table)
     chair = _chair_at(table, seat)
     if not chair.taken:
         raise TableError("seat-free", {"seat": seat + 1})
-    if chair.person != person and (chair.person is not None or not _belongs(table, person)):
+    nobodys = chair.person is None or chair.kept
+    if chair.person != person and not (nobodys and _belongs(table, person)):
         raise TableError("seat-of-another", {"seat": seat + 1})
     return [Proposed(ledger.Stood(seat))]
 
@@ -93,16 +103,17 @@ def _call(table: Table, act: acts.Call, person: str) -> list[Proposed]:
     return [Proposed(ledger.Called(seat, act.level)) for seat in free]
 
 
-def _start(table: Table, act: acts.Start, person: str) -> list[Proposed]:
+def _start(table: Table, person: str) -> list[Proposed]:
+    """Everybody is told first what was pledged, all of it: only then is a salt shown."""
     _must_wait(table)
     if not table.seats_of(person):
         raise TableError("not-seated")
     if not all(chair.taken for chair in table.chairs):
         raise TableError("seats-free")
-    salts = _checked_salts(table, act.salts, person)
-    missing = {seat for seat, chair in enumerate(table.chairs) if chair.pledge is not None} - set(salts)
-    proposed = [Proposed(ledger.Started(person)), *(Proposed(ledger.Salted(*pair)) for pair in salts.items())]
-    return proposed if missing else [*proposed, _dealt(table, salts)]
+    if any(chair.kept for chair in table.chairs):
+        raise TableError("seats-kept")
+    started = Proposed(ledger.Started(person))
+    return [started] if table.unshown else [started, _dealt(table, {})]
 
 
 def _salt(table: Table, given: Mapping[int, str], person: str) -> list[Proposed]:
@@ -111,9 +122,8 @@ def _salt(table: Table, given: Mapping[int, str], person: str) -> list[Proposed]
     if not table.seats_of(person):
         raise TableError("not-seated")
     salts = _checked_salts(table, given, person)
-    waiting = {seat for seat, chair in enumerate(table.chairs) if chair.pledge is not None and chair.salt is None}
     proposed = [Proposed(ledger.Salted(*pair)) for pair in salts.items()]
-    return proposed if waiting - set(salts) else [*proposed, _dealt(table, salts)]
+    return proposed if table.unshown - set(salts) else [*proposed, _dealt(table, salts)]
 
 
 def _checked_salts(table: Table, salts: Mapping[int, str], person: str) -> dict[int, str]:
@@ -140,10 +150,43 @@ def _move(table: Table, act: acts.Move, person: str, now: int) -> list[Proposed]
     if act.version != table.version:
         raise Stale("stale")
     _must_answer_itself(chair)
-    if table.asked != act.seat:
+    if table.asked != act.seat or table.pausing:  # what is answered in a pause is noted
         raise TableError("not-asked")
     _must_be_in_time(table, now)
     return [moved(table, act.move, now)]
+
+
+def noted(table: Table, notes: Notes, act: acts.Move | acts.Order, person: str, now: int) -> Note:
+    """What an answer in a pause, or an order, would make of the note of its seat; TableError or IllegalMove if it may
+    not be. It is no entry of the ledger: everybody sees how many there are."""
+    before = notes.get(act.seat, BLANK)
+    if isinstance(act, acts.Order):
+        return Note(_orders(table, act, person), before.version, before.answer)
+    _must_play(table)
+    chair = _own(table, act.seat, person)
+    if act.version != table.version:
+        raise Stale("stale")
+    _must_answer_itself(chair)
+    voice = next((voice for voice in table.voices if voice.seat == act.seat), None)
+    if voice is None or not table.waits_for(voice):
+        raise TableError("not-asked")
+    voice.position.parse(act.move)
+    if before.answer_in(table.version) not in (None, act.move):
+        raise TableError("answered-already")
+    if now > table.hesitates_until - GRACE:
+        raise TableError("answer-late")
+    return Note(before.orders, act.version, act.move)
+
+
+def _orders(table: Table, act: acts.Order, person: str) -> dict[str, str]:
+    _must_play(table)
+    _own(table, act.seat, person)
+    for occasion, answer in act.orders.items():
+        if occasion not in table.game.occasions:
+            raise TableError("no-such-occasion", {"occasion": occasion})
+        if answer not in (ASK, STAND_IN, table.game.silence, *table.game.occasions[occasion].answers):
+            raise TableError("no-such-answer", {"answer": answer})
+    return act.orders
 
 
 def moved(table: Table, text: str, now: int, level: str | None = None) -> Proposed:
@@ -156,7 +199,7 @@ def moved(table: Table, text: str, now: int, level: str | None = None) -> Propos
     events = told(after.play(move))
     bank = clocks.bank_after(table, seat, now)
     check = check_of_move(events, after)
-    return Proposed(ledger.Moved(seat, text, events, check, bank, level, table.secret_question, after.over), after)
+    return Proposed(ledger.Moved(seat, text, events, check, bank, level, table.pausing, after.over), after)
 
 
 def _undo(table: Table, act: acts.Undo, person: str, now: int) -> list[Proposed]:
@@ -189,14 +232,25 @@ def _ask_undo(table: Table, act: acts.AskUndo, person: str) -> list[Proposed]:
     seat = _seat_with_a_say(table, person)
     if not 0 <= act.to < len(table.moves):
         raise TableError("undo-nothing", {"moves": len(table.moves)})
-    asked = Proposed(ledger.UndoAsked(seat, act.to))
-    return [asked] if _others(table, {person}) else [asked, _undone(table, act.to, agreed=True)]
+    to = _beginning_of_pause(table, act.to)
+    asked = Proposed(ledger.UndoAsked(seat, to))
+    return [asked] if _others(table, {person}) else [asked, _undone(table, to, agreed=True)]
+
+
+def _beginning_of_pause(table: Table, to: int) -> int:
+    """Nobody goes back into the middle of a pause, where only some would be asked."""
+    moves, silence = table.moves, table.game.silence
+    while to > 0 and moves[to].reaction and moves[to - 1].reaction:
+        if moves[to - 1].move != silence or moves[to - 1].told:  # with that the pause before it was over
+            break
+        to -= 1
+    return to
 
 
 def _answer_undo(table: Table, yes: bool, person: str) -> list[Proposed]:
     _must_play(table)
     own = _seat_with_a_say(table, person)
-    if table.request is None or set(table.seats_of(person)) & table.request.agreed:
+    if table.request is None or not set(table.request.agreed).isdisjoint(table.seats_of(person)):
         raise TableError("undo-not-asked")
     if not yes:
         return [Proposed(ledger.UndoRefused(own))]
@@ -216,8 +270,7 @@ def _resign(table: Table, seat: int, person: str, now: int) -> list[Proposed]:
     if chair.resigned:
         raise TableError("resigned-already")
     resigned = Proposed(ledger.Resigned(seat))
-    left = [other for number, other in enumerate(table.chairs) if number != seat and not other.resigned]
-    if len(left) == 1 or not any(other.person for other in left):
+    if table.ends_without(seat):
         return [resigned]
     return [resigned, _taken_over(table, seat, "resigned", now)]
 
@@ -227,7 +280,7 @@ def _abort(table: Table, person: str) -> list[Proposed]:
     if table.closed:
         raise TableError("game-closed")
     _must_belong(table, person)
-    if len({moved.seat for moved in table.moves if not moved.secret}) == table.setup.seats:
+    if len({moved.seat for moved in table.moves if not moved.reaction}) == table.setup.seats:
         raise TableError("abort-late")
     return [Proposed(ledger.CalledOff("aborted", person))]
 
@@ -240,8 +293,7 @@ def _take_back(table: Table, seat: int, person: str) -> list[Proposed]:
     if chair.stand_in is None:
         raise TableError("seat-yours")
     bank = None if chair.bank is None else max(chair.bank, clocks.RETURN)
-    # That the time of a question begins anew is seen by all: in a secret question it would tell whose it is.
-    return [Proposed(ledger.TakenBack(seat, bank, table.asked == seat and not table.secret_question))]
+    return [Proposed(ledger.TakenBack(seat, bank, table.asked == seat and not table.pausing))]
 
 
 def _hasten(table: Table, person: str) -> list[Proposed]:
@@ -275,25 +327,25 @@ def _settle(table: Table, go_on: bool, person: str) -> list[Proposed]:
 
 
 def overdue(table: Table, now: int, seen: Mapping[str, int]) -> list[Proposed]:
-    """What the house writes when a moment has come: the deal without the salts that are missing, or a bot in the place
-    of whoever's time is up, or who is gone. Bots' moves are not among it: they take thought. Nor is anybody's place
-    taken whose time for a secret question is up, which would tell who was asked (`clocks.late_in_secret`)."""
+    """What the house writes when a moment has come: that salts are missing, or a bot in the place
+    of whoever's time is up, or who is gone. Bots' moves are not among it: they take thought, as do pauses."""
     if table.status is Status.SALTING:
-        return [_dealt(table, {})] if now >= table.since + clocks.SALTING else []
+        return [Proposed(ledger.Missed())] if now >= clocks.salting_ends(table) else []
     seat = table.asked
     if seat is None:
         return []
     flag = clocks.flag_at(table)
     if flag is not None and now >= flag:
-        return [] if table.secret_question else [_taken_over(table, seat, "flag", now)]
-    gone = [seat for seat, moment in clocks.gone_at(table, seen).items() if now >= moment]
-    return [_taken_over(table, seat, "gone", now) for seat in gone]
+        return [_taken_over(table, seat, "flag", now)]
+    gone = clocks.gone_at(table, seen)
+    return [_taken_over(table, seat, "gone", now)] if gone is not None and now >= gone else []
 
 
 def banish(table: Table, person: str) -> list[Proposed]:
     """A person was sent away by the host: bots play for them."""
-    if table.status is Status.WAITING:
-        return [Proposed(ledger.Stood(seat)) for seat in table.seats_of(person)]
+    if table.status in (Status.WAITING, Status.SALTING):
+        missed = [Proposed(ledger.Missed())] if table.status is Status.SALTING else []
+        return [*missed, *(Proposed(ledger.Stood(seat)) for seat in table.seats_of(person))]
     if table.closed:
         return []
     seats = [seat for seat in table.seats_of(person) if table.chairs[seat].bot is None]
@@ -369,8 +421,10 @@ def _seat_with_a_say(table: Table, person: str) -> int:
     return staying[0]
 
 
-def _free_seat(table: Table) -> int:
+def _free_seat(table: Table, person: str) -> int:
+    """One that is kept for this person, or else the first that is free."""
+    kept = [seat for seat in table.seats_of(person) if table.chairs[seat].kept]
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
-    if not free:
+    if not kept and not free:
         raise TableError("seats-full")
-    return free[0]
+    return (kept or free)[0]

@@ -1,5 +1,6 @@
 """What is agreed before a game: which game, how many, which variant, which clock."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -13,8 +14,24 @@ LONGEST_LIVE = 6 * 3600
 LONGEST_SLOW = 30
 
 
+@dataclass(frozen=True, slots=True)
+class LiveClock:
+    """Milliseconds for the whole game, and so many more for each turn."""
+
+    bank: int
+    increment: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlowClock:
+    """By post: milliseconds for each move."""
+
+    each: int
+
+
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`live`: seconds for the whole game, and so many more for each turn. `slow`: days for each move."""
+    """Which clock is agreed upon, as it is written and sent. `live`: seconds for the whole game, and so many more for
+    each turn. `slow`: days for each move."""
 
     kind: Literal["none", "live", "slow"] = "none"
     seconds: int = 0
@@ -32,6 +49,16 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         if not right:
             details = {"hours": LONGEST_LIVE // 3600, "days": LONGEST_SLOW}
             raise TableError("clock-unknown", details)
+
+    def wound(self) -> LiveClock | SlowClock | None:
+        """The clock that stands on the table, if any does."""
+        match self.kind:
+            case "live":
+                return LiveClock(self.seconds * 1000, self.increment * 1000)
+            case "slow":
+                return SlowClock(self.days * DAY * 1000)
+            case "none":
+                return None
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -3,9 +3,15 @@
 `eyes` are the seats that somebody may look from: their own; none for an onlooker. Everybody with the same eyes is told
 the same."""
 
+from functools import cache
+
 import msgspec
 
+from antichambre.kernel.position import Position
+from antichambre.kernel.records import with_pledges
 from antichambre.table.entries import Moved
+from antichambre.table.notes import BLANK, NO_NOTES, Notes
+from antichambre.table.outcome import outcome
 from antichambre.table.story import events_of
 from antichambre.table.table import Table
 
@@ -21,28 +27,44 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game now, for some eyes: a view for each, the moves of whoever of them is asked."""
+    """The game now, for some eyes: a view for each, the moves of whoever of them is asked; in a pause, of all who are
+    waited for."""
 
     views: dict[str, Told]
     moves: dict[str, list[str]]
     undo: bool = False
 
 
-def looking_from(eyes: Eyes) -> list[tuple[str, int | None]]:
-    return [(str(seat), seat) for seat in eyes] or [(ONLOOKER, None)]
+@cache
+def looking_from(eyes: Eyes) -> tuple[tuple[str, int | None], ...]:
+    return tuple((str(seat), seat) for seat in eyes) or ((ONLOOKER, None),)
 
 
-def look(table: Table, eyes: Eyes) -> Look | None:
+def look(table: Table, eyes: Eyes, notes: Notes = NO_NOTES) -> Look | None:
     """The game as it is now; None before the deal."""
     position = table.position
     if position is None:
         return None
-    views = {name: position.view(seat) for name, seat in looking_from(eyes)}
-    if table.asked is None or table.asked not in eyes:
-        asked: dict[str, list[str]] = {}
-    else:
-        asked = {str(position.seat): [move.text for move in position.moves()]}
-    return Look(views, asked, _undo(table, eyes))
+    asked = asked_of(table, eyes, notes)
+    views = {name: asked.get(seat, position).view(seat) for name, seat in looking_from(eyes)}
+    moves = {str(seat): [move.text for move in there.moves()] for seat, there in asked.items()}
+    return Look(views, moves, _undo(table, eyes))
+
+
+def asked_of(table: Table, eyes: Eyes, notes: Notes) -> dict[int | None, Position]:
+    """Which of these seats are to answer now, and the position in which they are asked."""
+    if table.pausing:
+        waited_for = [voice for voice in table.voices if voice.seat in eyes and table.waits_for(voice)]
+        left = [voice for voice in waited_for if voice.seat not in answered_by(table, eyes, notes)]
+        return {voice.seat: voice.position for voice in left}
+    if table.asked is None or table.asked not in eyes or table.position is None:
+        return {}
+    return {table.asked: table.position}
+
+
+def answered_by(table: Table, eyes: Eyes, notes: Notes) -> list[int]:
+    """Which of these seats have answered in the present pause."""
+    return [seat for seat in eyes if table.pausing and notes.get(seat, BLANK).answer_in(table.version) is not None]
 
 
 def _undo(table: Table, eyes: Eyes) -> bool:
@@ -70,4 +92,9 @@ def log(table: Table, eyes: Eyes, after: int = 0) -> list[Deed]:
 
 def record(table: Table) -> dict[str, object] | None:
     """The record of a game that is closed: before that it holds what nobody may know."""
-    return table.position.record() if table.closed and table.position is not None else None
+    if not table.closed or table.position is None:
+        return None
+    told, ended = table.position.record(), outcome(table)
+    if ended is not None:
+        told["result"] = {"scores": table.position.scores(), **ended}
+    return with_pledges(told, table.commitment, table.pledges)

@@ -3,6 +3,7 @@ that a log can be read without the rules, and another version of the rules can b
 
 import hashlib
 import json
+from functools import cache, lru_cache
 
 from antichambre.kernel.game import Event, EventKind, Game
 from antichambre.kernel.position import Position
@@ -20,6 +21,11 @@ def _line(event: Event) -> str:
 
 def events_of(text: str, game: Game) -> list[Event]:
     """The events of such a text. A kind that this version of the rules does not know is left out."""
+    return [*_events(text, game)]
+
+
+@lru_cache(maxsize=1_000)  # everybody at a table asks for what has just happened
+def _events(text: str, game: Game) -> tuple[Event, ...]:
     kinds = _kinds(game)
     found = []
     for line in text.split(";") if text else []:
@@ -28,17 +34,12 @@ def events_of(text: str, game: Game) -> list[Event]:
         if kind is not None and len(values) == len(kind.fields):
             numbers = [int(value) for value in values] + [-1] * (5 - len(values))
             found.append(Event(kind, *numbers))
-    return found
+    return tuple(found)
 
 
-_known: dict[Game, dict[str, EventKind]] = {}
-
-
+@cache
 def _kinds(game: Game) -> dict[str, EventKind]:
-    kinds = _known.get(game)
-    if kinds is None:
-        kinds = _known[game] = {kind.name: kind for kind in game.events}
-    return kinds
+    return {kind.name: kind for kind in game.events}
 
 
 def check_of_start(position: Position) -> str:

@@ -1,21 +1,26 @@
 """A table: all that its ledger says, taken together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from antichambre.kernel import registry
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import IllegalMove
 from antichambre.kernel.game import Game
 from antichambre.kernel.position import Position
+from antichambre.kernel.reactions import Voice, voices
 from antichambre.kernel.salting import salted
 from antichambre.table import entries as ledger
 from antichambre.table.entries import AnyEntry, Moved
-from antichambre.table.setup import Setup
+from antichambre.table.setup import LiveClock, Setup, SlowClock
 from antichambre.table.story import check_of_move, check_of_start, told
 
 SAID = 200  # how many lines of talk a table remembers
+HESITATION = 30_000  # milliseconds for which whoever hesitates in a pause is waited for, where others play too
+NEVER = 1 << 53
 
 
 class Status(StrEnum):
@@ -31,7 +36,7 @@ class Status(StrEnum):
 class Chair:
     """One seat of a table and who sits on it. `level`: of the bot that was called. `stand_in`: of the bot that plays
     for the person for the time being. `earned`: the last move, counted from 0, with which a turn of theirs began: what
-    is taken back and played again earns no second increment."""
+    is taken back and played again earns no second increment. `kept`: the person has not come yet."""
 
     person: str | None = None
     name: str | None = None
@@ -42,6 +47,7 @@ class Chair:
     resigned: bool = False
     bank: int | None = None
     earned: int = -1
+    kept: bool = False
 
     @property
     def taken(self) -> bool:
@@ -61,7 +67,7 @@ class Chair:
         """A chair of its own, equal in all. Spelt out: `copy` takes ten times as long, and each move asks for it."""
         return Chair(
             self.person, self.name, self.pledge, self.salt, self.level, self.stand_in, self.resigned, self.bank,
-            self.earned,
+            self.earned, self.kept,
         )  # fmt: skip
 
 
@@ -73,15 +79,15 @@ class Line:
     at: int
     person: str
     text: str
+    key: str | None = None
 
 
-@dataclass(slots=True)
-class Request:
-    """Somebody asks to take moves back, further than one alone may."""
+class UndoRequest(msgspec.Struct, frozen=True):
+    """Somebody asks to take moves back, further than one alone may. `agreed`: the seats that do, in their order."""
 
     seat: int
     to: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: list[int]
 
 
 class Table:
@@ -90,6 +96,8 @@ class Table:
     def __init__(self, name: str, opened: ledger.Opened, at: int) -> None:
         self.name = name
         self.setup: Setup = opened.setup
+        self.game: Game = registry.game(opened.setup.game)
+        self.clock = opened.setup.clock.wound()
         self.opener = opened.person
         self.seed = opened.seed
         self.commitment = commitment(opened.seed)
@@ -100,24 +108,22 @@ class Table:
         self.since = at  # when the present question was asked
         self.status = Status.WAITING
         self.chairs = [Chair() for _ in range(opened.setup.seats)]
+        self.missed = 0  # how often nothing was dealt, because a salt was not shown
         self.start_check = ""
         self.moves: list[Moved] = []
         self.numbers: list[int] = []  # of the entries of these moves
         self.undone_at = 0  # the number of the last entry that took moves back
         self._position: Position | None = None
-        self._secret: bool | None = None  # whether its question is secret; None: not asked yet
+        self._reaction = False  # whether there is something to react to in it: asked many times of each position
+        self._voices: list[Voice] | None = None  # who is asked in the present pause; None: not looked at yet
         self.talk: list[Line] = []
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.agreed: int | None = None  # in a dispute: how many moves stand under both versions of the rules
         self.settled: set[int] = set()
         self.hastened = False  # the bots finish quickly, unless somebody comes back into the game
         self.indulged = False  # advice, or moves taken back by agreement: the game does not count for ratings
         self.why_off: str | None = None
         self.rematch: str | None = None
-
-    @property
-    def game(self) -> Game:
-        return registry.game(self.setup.game)
 
     @property
     def running(self) -> bool:
@@ -136,12 +142,17 @@ class Table:
         """Everybody who sits here, once each."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
 
+    def said(self, person: str, key: str | None) -> Line | None:
+        """What a person has said under a key, as far back as the table remembers."""
+        return next((line for line in self.talk if key is not None and (line.person, line.key) == (person, key)), None)
+
     @property
     def asked(self) -> int | None:
-        """Who is to move: the house's own knowledge. What others may know of it is in their views."""
-        if self.position is None or not self.running or self.foreign:
+        """Who is to move; in a pause, whose answer counts first."""
+        position = self._position
+        if position is None or self.status is not Status.PLAYING or self.foreign:
             return None
-        return self.position.seat
+        return position.seat
 
     @property
     def left_to_bots(self) -> bool:
@@ -164,19 +175,47 @@ class Table:
     @position.setter
     def position(self, position: Position | None) -> None:
         self._position = position
-        self._secret = None
+        self._reaction = position is not None and position.reaction
+        self._voices = None
 
     @property
-    def secret_question(self) -> bool:
-        """Whether others may not know who is asked."""
-        if self._secret is None:  # a view is dear, and this is asked several times of each position
-            position = self._position
-            self._secret = position is not None and position.view(None)["asked"] != position.seat
-        return self._secret
+    def pausing(self) -> bool:
+        """Whether there is something to react to: then all who might are asked at once (table/pauses.py)."""
+        return self._reaction and self.asked is not None
+
+    @property
+    def voices(self) -> list[Voice]:
+        """Everybody who is asked in the present pause, in the order in which their answers count."""
+        if self._voices is None:
+            self._voices = voices(self._position) if self.pausing and self._position is not None else []
+        return self._voices
+
+    def waits_for(self, voice: Voice) -> bool:
+        """Whether a person is asked in a pause: who holds an answer. Around one screen everybody is, for those who sit
+        there would see whether they were."""
+        person = self.chairs[voice.seat].player
+        return person is not None and (voice.chooses or len(self.seats_of(person)) > 1)
+
+    @property
+    def hesitates_until(self) -> int:
+        """Until when people are waited for in a pause: by post not at all; where nobody else plays, for ever."""
+        if isinstance(self.clock, SlowClock):
+            return self.since
+        players = {chair.player for chair in self.chairs if chair.player is not None}
+        return NEVER if len(players) < 2 else self.since + HESITATION
+
+    @property
+    def unshown(self) -> set[int]:
+        """Seats whose salt was pledged and has not been shown."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.pledge is not None and chair.salt is None}
+
+    @property
+    def pledges(self) -> dict[int, str]:
+        return {seat: chair.pledge for seat, chair in enumerate(self.chairs) if chair.pledge is not None}
 
     def begins_turn(self, seat: int) -> bool:
-        """Whether a move of this seat would be the first of a turn, as far as everybody can see."""
-        return next((moved.seat for moved in reversed(self.moves) if not moved.secret), None) != seat
+        """Whether a move of this seat would be the first of a turn: who only reacts does not part it in two."""
+        return next((moved.seat for moved in reversed(self.moves) if not moved.reaction), None) != seat
 
     def start(self, more: Mapping[int, str] | None = None) -> Position:
         """The position before the first move. `more`: salts that are not written yet."""
@@ -190,19 +229,19 @@ class Table:
         twin.chairs = [chair.twin() for chair in self.chairs]
         twin.moves = self.moves[:]
         twin.numbers = self.numbers[:]
-        if self.request is not None:
-            twin.request = Request(self.request.seat, self.request.to, set(self.request.agreed))
         twin.settled = set(self.settled)
         return twin
 
     # Taking entries.
 
-    def take(self, entry: AnyEntry, at: int, after: Position | None = None) -> None:
+    def take(self, entry: AnyEntry, at: int, after: Position | None = None) -> None:  # noqa: C901 (a case for each entry)
         """Takes the next entry of the ledger. `after`: the position that it leads to, where that is known already."""
         self.number += 1
         match entry:
             case ledger.Sat():
                 self.chairs[entry.seat] = Chair(entry.person, entry.name, entry.pledge)
+            case ledger.Kept():
+                self.chairs[entry.seat] = Chair(entry.person, entry.name, kept=True)
             case ledger.Called():
                 self.chairs[entry.seat] = Chair(level=entry.level)
             case ledger.Stood():
@@ -212,6 +251,8 @@ class Table:
                 self.since = at
             case ledger.Salted():
                 self.chairs[entry.seat].salt = entry.salt
+            case ledger.Missed():
+                self._miss(at)
             case ledger.Dealt():
                 self._deal(entry, at, after)
             case Moved():
@@ -219,14 +260,15 @@ class Table:
             case ledger.Undone():
                 self._undo(entry, at, after)
             case ledger.UndoAsked():
-                self.request = Request(entry.seat, entry.to, {entry.seat})
+                self.request = UndoRequest(entry.seat, entry.to, [entry.seat])
             case ledger.UndoRefused():
                 self.request = None
             case ledger.UndoAgreed():
                 if self.request is not None:
-                    self.request.agreed.add(entry.seat)
+                    agreed = sorted({*self.request.agreed, entry.seat})
+                    self.request = msgspec.structs.replace(self.request, agreed=agreed)
             case ledger.Said():
-                self.talk = [*self.talk, Line(self.number, at, entry.person, entry.text)][-SAID:]
+                self.talk = [*self.talk, Line(self.number, at, entry.person, entry.text, entry.key)][-SAID:]
             case ledger.Resigned():
                 self._resign(entry.seat)
             case ledger.TakenOver():
@@ -264,17 +306,25 @@ class Table:
         self.since = at
         self.request = None
 
+    def _miss(self, at: int) -> None:
+        self.status = Status.WAITING
+        self.since = at
+        self.missed += 1
+        for seat, chair in enumerate(self.chairs):
+            if chair.pledge is not None:
+                self.chairs[seat] = Chair(chair.person, chair.name, kept=True)
+
     def _deal(self, entry: ledger.Dealt, at: int, after: Position | None) -> None:
         self.status = Status.PLAYING
         self.start_check = entry.check
         self.position = after
         for chair in self.chairs:
-            chair.bank = self.setup.clock.seconds * 1000 if self.setup.clock.kind == "live" else None
+            chair.bank = self.clock.bank if isinstance(self.clock, LiveClock) else None
             chair.earned = -1
         self._change(at)
 
     def _move(self, entry: Moved, at: int, after: Position | None) -> None:
-        if not entry.secret and self.begins_turn(entry.seat):
+        if not entry.reaction and self.begins_turn(entry.seat):
             self.chairs[entry.seat].earned = max(self.chairs[entry.seat].earned, len(self.moves))
         self.moves.append(entry)
         self.numbers.append(self.number)
@@ -298,12 +348,16 @@ class Table:
         self.status = Status.PLAYING
         self._change(at)
 
+    def ends_without(self, seat: int) -> bool:
+        """Whether the game is over when this seat resigns: against one seat, or against bots alone, nobody plays on."""
+        left = [chair for number, chair in enumerate(self.chairs) if number != seat and not chair.resigned]
+        return len(left) == 1 or not any(chair.person for chair in left)
+
     def _resign(self, seat: int) -> None:
+        if self.ends_without(seat):
+            self.status = Status.OVER
         self.chairs[seat].resigned = True
         self.request = None
-        left = [chair for chair in self.chairs if not chair.resigned]
-        if len(left) == 1 or not any(chair.person for chair in left):
-            self.status = Status.OVER
 
     def _inherit(self, entry: ledger.Inherited) -> None:
         for chair in self.chairs:

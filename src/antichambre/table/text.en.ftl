@@ -11,6 +11,7 @@ seat-taken-over = A bot plays for you at the moment. Take your seat back first.
 seat-yours = You play this seat yourself already.
 seats-full = Every seat of this table is taken.
 seats-free = Some seats are still free: wait for players, or call bots.
+seats-kept = A seat is kept for somebody who has not come yet: wait for them, or give the seat away.
 not-seated = You do not sit at this table.
 
 pledge-form = A pledge is the SHA-256 of a salt, in hexadecimal.
@@ -26,6 +27,10 @@ game-other-rules = This game is played under another version of the rules than t
 not-asked = It is not for you to answer now.
 stale = The game has moved on since. Nothing was played: look at the table as it is now.
 flag-fallen = Your time is up.
+answered-already = You have answered already: it counts when the pause is over.
+answer-late = The pause is over: it counts as if you had let it be.
+no-such-occasion = There is nothing to order for “{ $occasion }” in this game.
+no-such-answer = “{ $answer }” is no answer that one can order.
 
 undo-not-yours = Only whoever moved last can take the move back.
 undo-nothing = One can go back to any of the { $moves } moves of this game.

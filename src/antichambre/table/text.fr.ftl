@@ -11,11 +11,12 @@ seat-taken-over = Un automate joue pour vous en ce moment. Reprenez d’abord vo
 seat-yours = Vous jouez déjà cette place vous-même.
 seats-full = Toutes les places de cette table sont prises.
 seats-free = Il reste des places libres : attendez des joueurs ou appelez des automates.
+seats-kept = Un siège est gardé pour quelqu’un qui n’est pas encore là : attendez, ou cédez le siège.
 not-seated = Vous n’êtes pas assis à cette table.
 
-pledge-form = Un engagement est le SHA-256 d’un sel, en hexadécimal.
+pledge-form = Une promesse est le SHA-256 d’un sel, en hexadécimal.
 salt-form = Un sel compte de 16 à 64 chiffres hexadécimaux.
-salt-not-pledged = Ce sel n’est pas celui qui a été engagé.
+salt-not-pledged = Ce sel n’est pas celui qui était promis.
 not-salting = Aucun sel n’est demandé maintenant.
 
 game-begun = La partie a commencé.
@@ -25,6 +26,10 @@ game-disputed = Les règles ont été corrigées pendant cette partie. Ses joueu
 game-other-rules = Cette partie se joue selon une autre version des règles que celle de ce serveur.
 not-asked = Ce n’est pas à vous de répondre maintenant.
 stale = La partie a continué entre-temps. Rien n’a été joué : regardez la table telle qu’elle est.
+answered-already = Vous avez déjà répondu : votre réponse compte dès que la pause prend fin.
+answer-late = La pause est finie : c’est comme si vous aviez laissé faire.
+no-such-occasion = Ce jeu ne connaît pas d’ordre pour « { $occasion } ».
+no-such-answer = « { $answer } » n’est pas une réponse que l’on puisse ordonner.
 flag-fallen = Votre temps est écoulé.
 
 undo-not-yours = Seul celui qui vient de jouer peut reprendre son coup.

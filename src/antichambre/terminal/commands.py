@@ -72,10 +72,10 @@ def why(text: str, position: Position, screen: Screen, words: Words) -> None:
 def hint(position: Position, screen: Screen, words: Words) -> None:
     """What the best moves may lead to, as far as the seat that is asked can know."""
     screen.say(words.say("hint-thinking"), "dim")
-    for prospect in assess(position)[:HINTS]:
-        side = "ahead" if prospect.margin >= 0 else "behind"
-        told = {"win": round(100 * prospect.win), "margin": round(abs(prospect.margin), 1), "side": side}
-        screen.say(words.say("hint-move", {"move": prospect.move.text, **told}))
+    for assessment in assess(position)[:HINTS]:
+        side = "ahead" if assessment.margin >= 0 else "behind"
+        told = {"win": round(100 * assessment.win), "margin": round(abs(assessment.margin), 1), "side": side}
+        screen.say(words.say("hint-move", {"move": assessment.move.text, **told}))
 
 
 def show_rules(word: str, position: Position, screen: Screen, words: Words) -> None:

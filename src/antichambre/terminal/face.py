@@ -25,7 +25,7 @@ class Face(Protocol):
         ...
 
     def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        """What the seat is asked."""
+        """What the seat is asked; `moves` are none where somebody else looks on."""
         ...
 
     def describe(self, move: Move, view: View, words: Words) -> str:

@@ -1,23 +1,15 @@
 """How a game ended."""
 
+from antichambre.kernel.outcome import Outcome
 from antichambre.kernel.position import Position
-from antichambre.kernel.sentences import capital, seat_name
+from antichambre.kernel.sentences import capital, end_sentences, seat_name
 from antichambre.kernel.words import Words
 
 
-def told(position: Position, words: Words) -> list[str]:
-    """The scores and the winners, a line for each."""
-    scores = position.scores()
-    winners = position.winners()
+def told(position: Position, outcome: Outcome, words: Words) -> list[str]:
+    """The scores, why it was over, and who won by what, a line for each."""
     lines = [
         capital(words.say("result-score", {"who": seat_name(seat, words), "score": score}))
-        for seat, score in enumerate(scores)
+        for seat, score in enumerate(position.scores())
     ]
-    names = [seat_name(seat, words) for seat in winners]
-    if len(winners) > 1:
-        who = words.say("and", {"most": ", ".join(names[:-1]), "last": names[-1]})
-        lines.append(capital(words.say("result-shared", {"who": who})))
-    else:
-        tied = scores.count(max(scores)) > 1
-        lines.append(capital(words.say("result-tie-break" if tied else "result-wins", {"who": names[0]})))
-    return lines
+    return [*lines, *end_sentences(outcome, position.seats, words)]

@@ -41,26 +41,27 @@ def _folder(name: str) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """A move that was played: by whom, and what it brought about."""
+class PlayedMove:
+    """A move that was played: by whom, and what it brought about. `silent`: it let a reaction be. `asked`: whoever
+    played it had to say something; a silence without any other choice is played for them."""
 
     seat: int
     events: list[Event]
+    silent: bool
+    asked: bool
 
 
 @dataclass(slots=True)
-class Session:
+class SavedGame:
     """A game and the players at it: for each seat `human` or the level of a bot."""
 
     path: Path
     players: list[str]
     position: Position
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[PlayedMove] = field(default_factory=list)
 
     def play(self, move: Move) -> None:
-        seat = self.position.seat
-        assert seat is not None, "nobody moves when the game is over"
-        self.deeds.append(Deed(seat, self.position.play(move)))
+        self.deeds.append(_done(self.position, move))
 
     def undo(self) -> None:
         """Takes the last move back if a human played it; NoUndo if the rules of undo forbid it."""
@@ -90,17 +91,20 @@ def new_path(game: str) -> Path:
     return _folder("waiting") / f"{game}-{started}-{secrets.token_hex(2)}.json"
 
 
-def deeds_of(record: dict[str, object]) -> list[Deed]:
+def _done(position: Position, move: Move) -> PlayedMove:
+    seat = position.seat
+    assert seat is not None, "nobody moves when the game is over"
+    silent = position.reaction and move.text == position.game.silence
+    asked = not silent or len(position.legal()) > 1
+    return PlayedMove(seat, position.play(move), silent, asked)
+
+
+def deeds_of(record: dict[str, object]) -> list[PlayedMove]:
     """What happened in a record that has been replayed."""
     position = records.start_of(record)
-    deeds = []
     moves = record["moves"]
     assert isinstance(moves, list)
-    for text in moves:
-        seat = position.seat
-        assert seat is not None
-        deeds.append(Deed(seat, position.play(position.parse(text))))
-    return deeds
+    return [_done(position, position.parse(text)) for text in moves]
 
 
 def is_session(text: str) -> bool:
@@ -112,7 +116,7 @@ def is_session(text: str) -> bool:
     return isinstance(found, dict) and "session" in found
 
 
-def load(path: Path) -> Session:
+def load(path: Path) -> SavedGame:
     """The session in a file. HouseError says what is wrong with it; the file is left as it is."""
     text = files.read(path)
     try:
@@ -127,7 +131,7 @@ def load(path: Path) -> Session:
         seated = isinstance(players, list) and len(players) == position.seats
         if not seated or not all(player == HUMAN or player in list(LEVELS) for player in players):
             raise HouseError("session-players")
-        return Session(path, players, position, deeds_of(found["record"]))
+        return SavedGame(path, players, position, deeds_of(found["record"]))
     except AntichambreError as error:
         raise HouseError("session-damaged", {"file": str(path)}, cause=error) from None
 
@@ -141,7 +145,7 @@ def waiting() -> list[Path]:
 
 
 @contextlib.contextmanager
-def claimed(session: Session) -> Iterator[None]:
+def claimed(session: SavedGame) -> Iterator[None]:
     """Nobody else plays this session meanwhile: two windows at one game would each lose the other's moves."""
     if sys.platform == "win32":
         yield

@@ -1,4 +1,5 @@
-"""A record, looked at move by move."""
+"""A record, looked at move by move. Where everybody was asked, silence is no step of its own: what follows from it
+belongs to the move that it let be."""
 
 from antichambre.kernel import records
 from antichambre.kernel.sentences import capital, seat_name, sentence
@@ -21,7 +22,8 @@ class Stepping:
         self._words = words
         self._face = face_of(str(record["game"]))
         self._deeds = deeds_of(record)
-        self._at = 0  # moves played
+        self._steps = [number for number, deed in enumerate(self._deeds) if not deed.silent]  # where each begins
+        self._at = 0  # steps made
 
     def run(self) -> None:
         try:
@@ -36,7 +38,7 @@ class Stepping:
     def _obey(self, line: str) -> None:
         number = choices.number_in(line)
         command = commands.parse(line or "next", commands.STEPPING, self._words)
-        last = len(self._deeds)
+        last = len(self._steps)
         if number is not None:
             self._go(number)
         elif command is None or command[0] == "help":
@@ -47,45 +49,49 @@ class Stepping:
             self._go({"next": self._at + 1, "back": self._at - 1, "first": 0, "last": last}[command[0]])
 
     def _go(self, number: int) -> None:
-        if 0 <= number <= len(self._deeds):
+        if 0 <= number <= len(self._steps):
             self._at = number
             self._look()
         else:
-            self._screen.say(self._words.say("step-range", {"moves": len(self._deeds)}))
+            self._screen.say(self._words.say("step-range", {"moves": len(self._steps)}))
 
     def _look(self) -> None:
         screen, words = self._screen, self._words
-        position = records.replay(self._record, upto=self._at)
+        ends = [*self._steps, len(self._deeds)]
+        position = records.replay(self._record, upto=ends[self._at])
         view = position.view(self._viewer)
         paper = screen.paper()
         screen.clear()
         viewer = "none" if self._viewer is None else seat_name(self._viewer, words)
-        details = {"game": words.say("game-title"), "number": self._at, "moves": len(self._deeds), "viewer": viewer}
+        details = {"game": words.say("game-title"), "number": self._at, "moves": len(self._steps), "viewer": viewer}
         screen.say(words.say("headline-stepping", details), "bold")
         if paper.width < self._face.width:
             screen.say(words.say("too-narrow", {"needed": self._face.width, "width": paper.width}))
         else:
             screen.show(self._face.draw(view, words, paper))
         if self._at:
-            self._tell_last_move()
-        if position.over:
-            for text in result.told(position, words):
+            self._tell_last_move(ends[self._at])
+        outcome = records.outcome_of(self._record, position) if self._at == len(self._steps) else None
+        if outcome is not None:
+            for text in result.told(position, outcome, words):
                 screen.say(text, "bold")
-        else:
+        elif not position.reaction:
             assert position.seat is not None
-            ask = self._face.ask(view, position.moves(), words)
+            moves = position.moves() if position.seat == self._viewer else []  # what a rival may do tells of their hand
+            ask = self._face.ask(view, moves, words)
             screen.say(capital(words.say("asked", {"who": seat_name(position.seat, words), "ask": ask})), "bold green")
 
-    def _tell_last_move(self) -> None:
+    def _tell_last_move(self, end: int) -> None:
         texts = self._record["moves"]
         assert isinstance(texts, list)
-        deed = self._deeds[self._at - 1]
-        details = {"who": seat_name(deed.seat, self._words), "move": texts[self._at - 1]}
+        start = self._steps[self._at - 1]
+        details = {"who": seat_name(self._deeds[start].seat, self._words), "move": texts[start]}
         self._screen.say(capital(self._words.say("step-move", details)))
-        for event in deed.events:
-            text = sentence(event, self._viewer, self._words)
-            if text is not None:
-                self._screen.say("  " + text)
+        for deed in self._deeds[start:end]:
+            for event in deed.events:
+                text = sentence(event, self._viewer, self._words)
+                if text is not None:
+                    self._screen.say("  " + text)
 
 
 def check_viewer(viewer: int | None, seats: int) -> None:

@@ -1,29 +1,51 @@
 """A game at a terminal: everybody who sits here is asked in turn, and told what they may know."""
 
+import time
+from collections.abc import Callable
+
 from rich.text import Text
 
 from antichambre.bots import Bot, bot, outlook
+from antichambre.bots.pause import THINKING, share, takes, window
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import AntichambreError, IllegalMove, NoUndo
 from antichambre.kernel.game import Move
-from antichambre.kernel.sentences import capital, seat_name, sentence
+from antichambre.kernel.position import Position
+from antichambre.kernel.reactions import Voice, voices
+from antichambre.kernel.sentences import capital, end_sentences, seat_name, sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import choices, commands, result
 from antichambre.terminal.commands import Leave
 from antichambre.terminal.errors import HouseError
+from antichambre.terminal.face import View
 from antichambre.terminal.faces import face_of
 from antichambre.terminal.screen import Screen
-from antichambre.terminal.sessions import HUMAN, Deed, Session
+from antichambre.terminal.sessions import HUMAN, PlayedMove, SavedGame
 
 NEWS = 10  # how many sentences of what happened are shown at most
 NEWS_LOW = 3
 
 
-class Table:
-    def __init__(self, session: Session, screen: Screen, words: Words) -> None:
+class MoveTakenBack(Exception):
+    """A move was taken back: whatever was being asked is no longer the question."""
+
+
+class TerminalTable:
+    """Everybody who sits at this screen, asked in turn."""
+
+    def __init__(
+        self,
+        session: SavedGame,
+        screen: Screen,
+        words: Words,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._session = session
         self._screen = screen
         self._words = words
+        self._clock = clock
+        self._sleep = sleep
         self._face = face_of(session.position.game.name)
         self._bots: dict[int, Bot] = {}
         self._viewer: int | None = None  # who looked at the screen last
@@ -67,54 +89,120 @@ class Table:
     # One decision
 
     def _next_decision(self) -> None:
-        seat = self._session.position.seat
+        position = self._session.position
+        seat = position.seat
         assert seat is not None
-        if self._session.players[seat] != HUMAN:
-            self._bot_decides(seat)
-            return
-        if self._humans() > 1 and self._session.position.view(None)["asked"] != seat:
-            self._ask_in_secret(seat)
-        else:
-            self._draw_curtain(seat)
-            self._ask(seat)
+        try:
+            if position.reaction:
+                self._pause(voices(position))
+            elif self._session.players[seat] == HUMAN:
+                self._draw_curtain(seat)
+                self._play([self._ask(seat, position)])
+            else:
+                self._play([self._bot_decides(seat)])
+        except MoveTakenBack:
+            pass  # the loop asks whoever is asked now
 
-    def _ask(self, seat: int) -> None:
-        self._look(seat)
-        while not self._answer(self._screen.ask(self._words.say("prompt") + " ")):
+    def _ask(self, seat: int, position: Position) -> Move:
+        self._look(seat, position)
+        while (move := self._answer(self._screen.ask(self._words.say("prompt") + " "), seat, position)) is None:
             pass
+        return move
 
-    def _ask_in_secret(self, asked: int) -> None:
-        """Nobody may know whom the question is for: the screen goes round, and all others are asked nothing."""
-        for seat, player in enumerate(self._session.players):
-            if player == HUMAN:
+    def _bot_decides(self, seat: int) -> Move:
+        position, begun = self._session.position, self._clock()
+        if self._screen.live:
+            self._screen.say(capital(self._words.say("thinking", {"who": seat_name(seat, self._words)})), "dim")
+        move = self._bot_at(seat, position).choose(outlook(position, share(position)))
+        if position.decision in position.game.discreet:  # how soon it answers would tell how much there was to choose
+            self._wait_until(begun + takes(self._session.players[seat], share(position)))
+        return move
+
+    # A reaction: everybody answers at once, and nobody learns who could have
+
+    def _pause(self, asked: list[Voice]) -> None:
+        """Plays what everybody answers, up to the first card; people come first, so that bots do not keep them
+        waiting."""
+        answers = self._people_answer([voice for voice in asked if self._session.players[voice.seat] == HUMAN])
+        answers |= self._bots_answer([voice for voice in asked if self._session.players[voice.seat] != HUMAN])
+        silence = self._session.position.game.by_text[self._session.position.game.silence]
+        said = [answers.get(voice.seat, silence) for voice in asked]
+        first = next((number for number, move in enumerate(said) if move is not silence), len(said))
+        self._play(said[: first + 1])
+
+    def _people_answer(self, asked: list[Voice]) -> dict[int, Move]:
+        """Whoever is alone at the screen is asked what they can answer, and nothing else."""
+        if self._humans() > 1:
+            return self._anybody_answers(asked)
+        return {voice.seat: self._ask(voice.seat, voice.position) for voice in asked if voice.chooses}
+
+    def _anybody_answers(self, asked: list[Voice]) -> dict[int, Move]:
+        """Several share the screen: all of them are asked together, whoever holds a card, and who has something to
+        say says it behind the curtain."""
+        positions = dict(asked)
+        answers: dict[int, Move] = {}
+        while len(answers) < len(positions):
+            self._look_together()
+            details = {"occasion": self._occasion(), "seats": self._numbered(list(positions))}
+            line = self._screen.ask(capital(self._words.say("anybody", details)) + " ")
+            if not line:
+                break
+            if commands.parse(line, ("quit",), self._words):
+                raise Leave
+            seat = choices.number_in(line)
+            if seat in positions:
                 self._pass_screen(seat)
-                if seat == asked:
-                    self._ask(seat)
-                else:
-                    self._screen.ask(self._words.say("nothing-asked") + " ")
+                answers[seat] = self._ask(seat, positions[seat])
+                self._screen.clear(for_good=True)
+        return answers
+
+    def _occasion(self) -> str:
+        """What there is to react to: a decision, and the seat, the card, the moment or the person of it."""
+        position = self._session.position
+        occasion = position.game.occasions[position.occasion()]
+        about = occasion.about
+        who = seat_name(about, self._words) if isinstance(about, int) else ""
+        details = {"whose": "rival", "who": who, "court": about, "moment": about, "board": about}
+        return self._words.say(f"occasion-{occasion.decision}", details)
+
+    def _numbered(self, seats: list[int]) -> str:
+        return ", ".join(
+            self._words.say("resume-seat", {"seat": seat, "who": seat_name(seat, self._words)}) for seat in seats
+        )
+
+    def _bots_answer(self, asked: list[Voice]) -> dict[int, Move]:
+        """The pause is as long whether one of them holds a card or none does: they think within it."""
+        if not asked:
+            return {}
+        begun, players = self._clock(), self._session.players
+        seconds = window(player for player in players if player != HUMAN)
+        answers = {}
+        for seat, position in (voice for voice in asked if voice.chooses):
+            pace = min(1.0, THINKING * seconds / len(asked) / takes(players[seat]))
+            answers[seat] = self._bot_at(seat, position).choose(outlook(position, pace))
+        self._wait_until(begun + seconds)
+        return answers
+
+    def _wait_until(self, moment: float) -> None:
+        """Where nobody looks on, time tells nothing."""
+        if self._screen.live:
+            self._sleep(max(0.0, moment - self._clock()))
 
     def _humans(self) -> int:
         return self._session.players.count(HUMAN)
 
-    def _bot_decides(self, seat: int) -> None:
-        position = self._session.position
-        thinking = position.view(None)["asked"]  # some questions are a secret of whoever is asked
-        if self._screen.live and isinstance(thinking, int):
-            self._screen.say(capital(self._words.say("thinking", {"who": seat_name(thinking, self._words)})), "dim")
-        self._play(self._bot_at(seat).choose(outlook(position)))
-
-    def _bot_at(self, seat: int) -> Bot:
+    def _bot_at(self, seat: int, position: Position) -> Bot:
         """A fresh bot for each turn, seeded by what everybody knows: a game that was left goes on as it would have
         gone. Within a turn it goes on from what it thought."""
-        position = self._session.position
         if position.last_actor != seat or seat not in self._bots:
             assert position.seed is not None
             seed = f"{commitment(position.seed)} {seat} {len(position.history)}"
             self._bots[seat] = bot(self._session.players[seat], seed)
         return self._bots[seat]
 
-    def _play(self, move: Move) -> None:
-        self._session.play(move)
+    def _play(self, moves: list[Move]) -> None:
+        for move in moves:
+            self._session.play(move)
         self._keep()
 
     def _keep(self) -> None:
@@ -148,91 +236,98 @@ class Table:
 
     # What a seat sees
 
-    def _look(self, seat: int) -> None:
-        screen, words, position = self._screen, self._words, self._session.position
+    def _look(self, seat: int, position: Position) -> None:
+        """What a seat sees when it is asked: in a pause, as if those before it let it be."""
+        screen, words = self._screen, self._words
         screen.clear()
-        paper = screen.paper()
-        view = position.view(seat)
         number = self._decisions_of(seat) + 1
         details = {"game": words.say("game-title"), "who": seat_name(seat, words), "number": number}
         screen.say(words.say("headline", details), "bold")
+        view, moves = position.view(seat), position.moves()
+        self._draw(view, seat)
+        asked: dict[str, object] = {"who": seat_name(seat, words), "ask": self._face.ask(view, moves, words)}
+        screen.show(Text(capital(words.say("asked", asked)), "bold green"))
+        screen.show(choices.drawn(moves, self._face, view, words, screen.paper()))
+
+    def _look_together(self) -> None:
+        """What all of those who share the screen may see."""
+        screen, words = self._screen, self._words
+        self._viewer = None
+        screen.clear(for_good=True)
+        screen.say(words.say("headline-together", {"game": words.say("game-title")}), "bold")
+        self._draw(self._session.position.view(None), None)
+
+    def _draw(self, view: View, viewer: int | None) -> None:
+        """The table, and what has happened at it."""
+        screen, words = self._screen, self._words
+        paper = screen.paper()
         if paper.width < self._face.width:
             screen.say(words.say("too-narrow", {"needed": self._face.width, "width": paper.width}))
         else:
             screen.show(self._face.draw(view, words, paper))
         if not paper.low:
             screen.say()
-        news = self._news(seat)
-        for text in self._notices + news[-(NEWS_LOW if paper.low else NEWS) :]:
+        for text in self._notices + self._news(viewer)[-(NEWS_LOW if paper.low else NEWS) :]:
             screen.say(text)
         self._notices.clear()
-        moves = position.moves()
-        asked: dict[str, object] = {"who": seat_name(seat, words), "ask": self._face.ask(view, moves, words)}
-        screen.show(Text(capital(words.say("asked", asked)), "bold green"))
-        screen.show(choices.drawn(moves, self._face, view, words, paper))
 
     def _decisions_of(self, seat: int) -> int:
-        """How often a seat has decided: a count of all would tell of secret questions."""
-        return sum(deed.seat == seat for deed in self._session.deeds)
+        """How often a seat has decided something."""
+        return sum(deed.seat == seat and deed.asked for deed in self._session.deeds)
 
     def _news(self, viewer: int | None) -> list[str]:
         """What happened since the viewer's last move, that move included."""
         deeds = self._session.deeds
-        own = [number for number, deed in enumerate(deeds) if deed.seat == viewer]
+        own = [number for number, deed in enumerate(deeds) if deed.seat == viewer and not deed.silent]
         return self._told(deeds[own[-1] if own else 0 :], viewer)
 
-    def _told(self, deeds: list[Deed], viewer: int | None) -> list[str]:
+    def _told(self, deeds: list[PlayedMove], viewer: int | None) -> list[str]:
         told = (sentence(event, viewer, self._words) for deed in deeds for event in deed.events)
         return [text for text in told if text is not None]
 
     # What a seat answers
 
-    def _answer(self, line: str) -> bool:
-        """Whether the answer changed the position; if not, whoever answered has been told why."""
+    def _answer(self, line: str, seat: int, position: Position) -> Move | None:
+        """The move that the answer means; if it is none, whoever answered has been served, or told why."""
         try:
-            return self._obey(line)
+            return self._meant(line, seat, position)
         except IllegalMove as refusal:
             self._screen.say(refusal.sentence(self._words))
             if refusal.rule != "no-such-move":
                 self._screen.say(self._words.say("why-hint", {"move": refusal.move}))
         except AntichambreError as refusal:
             self._screen.say(refusal.sentence(self._words))
-        return False
+        return None
 
-    def _obey(self, line: str) -> bool:
-        position = self._session.position
+    def _meant(self, line: str, seat: int, position: Position) -> Move | None:
         moves = position.moves()
         number = choices.number_in(line)
         if number is not None and position.decision in self._face.amounts:
-            self._play(position.parse(f"{position.decision} {number}"))
-            return True
+            return position.parse(f"{position.decision} {number}")
         if number is not None:
             if not 1 <= number <= len(moves):
                 raise HouseError("choice-range", {"count": len(moves)})
-            self._play(moves[number - 1])
-            return True
+            return moves[number - 1]
         command = commands.parse(line or "help", commands.PLAYING, self._words)
         if command is not None:
-            return self._command(*command)
+            self._command(*command, seat, position)
+            return None
         move = choices.answered(line, position.game)
-        self._play(position.parse(line if move is None else move.text))
-        return True
+        return position.parse(line if move is None else move.text)
 
-    def _command(self, command: str, rest: str) -> bool:
+    def _command(self, command: str, rest: str, seat: int, position: Position) -> None:
         if command == "undo":
             self._session.undo()
             self._keep()
-            return True
+            raise MoveTakenBack
         if command == "table":
-            return True  # the same question, the table drawn afresh
-        if command == "why":
-            commands.why(rest, self._session.position, self._screen, self._words)
-            return False
-        if command == "hint":
-            commands.hint(self._session.position, self._screen, self._words)
-            return False
-        self._serve(command, rest, "help-playing", commands.PLAYING)
-        return False
+            self._look(seat, position)
+        elif command == "why":
+            commands.why(rest, position, self._screen, self._words)
+        elif command == "hint":
+            commands.hint(position, self._screen, self._words)
+        else:
+            self._serve(command, rest, "help-playing", commands.PLAYING)
 
     def _serve(self, command: str, rest: str, help_key: str, known: tuple[str, ...]) -> None:
         """What is to be had during the game and after it."""
@@ -244,7 +339,9 @@ class Table:
         elif command == "save":
             commands.save(rest, position, screen, words)
         elif command == "log":
-            for text in self._told(self._session.deeds, self._viewer):
+            outcome = position.outcome()
+            ended = [] if outcome is None else end_sentences(outcome, position.seats, words)
+            for text in self._told(self._session.deeds, self._viewer) + ended:
                 screen.say(text)
         else:
             commands.show_help(help_key, known, screen, words)
@@ -257,7 +354,9 @@ class Table:
         for text in self._notices + self._news(self._viewer):
             screen.say(text)
         screen.say()
-        for text in result.told(position, words):
+        outcome = position.outcome()
+        assert outcome is not None
+        for text in result.told(position, outcome, words):
             screen.say(text, "bold")
         screen.say()
         screen.say(words.say("end-seed"))

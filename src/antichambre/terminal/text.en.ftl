@@ -16,8 +16,9 @@ greet-commitment = The deal is sealed. Its commitment: { $commitment }
 greet-how = Answer each question with the number or the text of a choice; “?” is for help.
 press-enter = Press Enter to sit down.
 pass-screen = Please pass the screen to { $who }, who then presses Enter.
-nothing-asked = Nothing is asked of you now. Press Enter.
+anybody = { $occasion }. Has anybody something to say? Enter goes on; or the number of your seat: { $seats } >
 headline = { $game } · you are { $who } · decision { $number }
+headline-together = { $game } · for everybody to see
 asked = { $who }: { $ask }
 prompt = Your choice (? for help) >
 thinking = { $who } is thinking…
@@ -31,14 +32,10 @@ end-record = The record lies in { $file }. “antichambre verify” with that fi
 end-prompt = Enter leaves the table; “save FILE” keeps a copy, “rules” shows the rules.
 
 # The result.
-and = { $most } and { $last }
 result-score = { $who }: { $score ->
         [one] one point
        *[other] { $score } points
     }.
-result-wins = { $who } wins.
-result-tie-break = The points are equal; the rule for ties gives the game to { $who }.
-result-shared = { $who } share the victory.
 
 # What may be typed.
 command-word = { $command ->
@@ -123,18 +120,26 @@ verify-moves = { $moves ->
        *[other] { $game }, rules version { $version }: { $moves } moves, all legal.
     }
 verify-result = The result follows from the moves:
+verify-resigned = The moves do not end the game; the record says how it was given up:
 verify-not-over = The game is not over yet, and the record claims no result.
-verify-commitment = The commitment in the record is that of its seed: { $commitment }
+verify-commitment = { $part ->
+        [house] The commitment in the record is that of the house’s part of its seed: { $commitment }
+       *[whole] The commitment in the record is that of its seed: { $commitment }
+    }
 verify-no-commitment = The record holds no commitment; that of its seed is { $commitment }
 verify-published = It is the commitment that you gave.
-verify-published-house = The commitment that you gave is that of the house’s part of the seed.
 verify-check = The record is as it was saved.
 verify-no-check = The record carries no check of its own: whether it was edited cannot be seen.
 verify-salts = { $salts ->
         [one] One player added a salt to the seed: { $who }.
        *[other] { $salts } players added a salt to the seed: { $who }.
     }
-verify-salt = Your salt is in the seed.
+verify-pledges = Every salt is the one that was pledged, and no other is in the seed; the pledges are the ones you gave.
+verify-pledges-unsaid = Every salt is the one that the record says was pledged, and no other is in the seed. Whether these were the pledges, only those who saw them before the deal can tell: give them with --pledge.
+verify-salt = { $salts ->
+        [one] Your salt is in the seed.
+       *[other] Your salts are in the seed.
+    }
 
 # Games.
 games-shelf = The games of the house:
@@ -175,6 +180,7 @@ plots-unknown = Plots can be { $images }, not “{ $given }”.
 variant-form = A variant is an option and its value, such as deck=plain; “{ $given }” is not.
 section-unknown = The rules have no part called “{ $section }”. Their sections are: { $sections }.
 commitment-form = A commitment is 64 digits from 0 to f; “{ $given }” is not.
+pledge-given-form = A pledge is a seat, counted from 0, a colon and 64 digits from 0 to f; “{ $given }” is not.
 salt-given-form = A salt is 16 to 64 digits from 0 to f; “{ $given }” is not.
 salt-missing = Your salt is not in the seed of this record.
 usage-option = There is no option “{ $option }” here. “antichambre --help” lists what there is.
@@ -212,3 +218,28 @@ richelieu-discs = { $discs ->
     }
 richelieu-played = (played)
 export-what = Say what to export: --house, --person NAME or --table NAME.
+
+# Settings of a house. `place`: the option, the variable or the file in which one stands.
+setting-unknown = { $source ->
+        [variable] The environment variable { $place } is no setting of a house.
+       *[file] There is no setting “{ $setting }”, which stands in { $place }.
+    } { $near ->
+        [none] “antichambre serve --show-settings” lists them.
+       *[other] Is “{ $near }” meant?
+    }
+setting-value = { $source ->
+        [file] “{ $setting }” in { $place }
+       *[other] { $place }
+    } cannot be “{ $value }”. It is { $wanted ->
+        [number] a whole number from { $least } to { $most }.
+        [truth] true or false.
+        [choice] one of these: { $choices }.
+        [list] a list of texts.
+        [allowance] how many at once, and how many again in a second, a minute or an hour, such as “12, 30/h”.
+       *[text] a text.
+    }
+setting-refused = { $source ->
+        [file] “{ $setting }” in { $place }
+       *[other] { $place }
+    } will not do. { $why }
+setting-file = The file { $place } cannot be understood: { $why }

@@ -16,8 +16,9 @@ greet-commitment = La donne est scellée. Son engagement : { $commitment }
 greet-how = Répondez à chaque question par le numéro ou le texte d’un choix ; « ? » donne de l’aide.
 press-enter = Appuyez sur Entrée pour vous asseoir.
 pass-screen = Passez l’écran, s’il vous plaît : { $who } regarde, puis appuie sur Entrée.
-nothing-asked = On ne vous demande rien pour l’instant. Appuyez sur Entrée.
+anybody = { $occasion }. Quelqu’un a-t-il quelque chose à dire ? Entrée continue ; ou le numéro de votre place : { $seats } >
 headline = { $game } · vous êtes { $who } · décision { $number }
+headline-together = { $game } · aux yeux de tous
 asked = { $who } : { $ask }
 prompt = Votre choix (? : aide) >
 thinking = { $who } réfléchit…
@@ -31,14 +32,10 @@ end-record = Le procès-verbal est dans { $file }. « antichambre verify », a
 end-prompt = Entrée quitte la table ; « sauver FICHIER » en garde une copie, « règles » montre les règles.
 
 # Le résultat.
-and = { $most } et { $last }
 result-score = { $who } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-result-wins = { $who } gagne.
-result-tie-break = Les points sont égaux ; par la règle des égalités, { $who } l’emporte.
-result-shared = { $who } se partagent la victoire.
 
 # Ce qu’on peut taper.
 command-word = { $command ->
@@ -123,18 +120,26 @@ verify-moves = { $moves ->
        *[other] { $game }, version { $version } des règles : { $moves } coups, tous permis.
     }
 verify-result = Le résultat découle des coups :
+verify-resigned = Les coups ne finissent pas la partie ; le procès-verbal dit qui l’a abandonnée :
 verify-not-over = La partie n’est pas finie, et le procès-verbal n’annonce aucun résultat.
-verify-commitment = L’engagement du procès-verbal est celui de sa graine : { $commitment }
+verify-commitment = { $part ->
+        [house] L’engagement du procès-verbal est celui de la part de la maison dans sa graine : { $commitment }
+       *[whole] L’engagement du procès-verbal est celui de sa graine : { $commitment }
+    }
 verify-no-commitment = Le procès-verbal ne porte pas d’engagement ; celui de sa graine est { $commitment }
 verify-published = C’est l’engagement que vous avez donné.
-verify-published-house = L’engagement que vous avez donné est celui de la part de la maison dans la graine.
 verify-check = Le procès-verbal est tel qu’il fut enregistré.
 verify-no-check = Le procès-verbal ne porte pas de contrôle : on ne peut voir s’il a été modifié.
 verify-salts = { $salts ->
         [one] Un joueur a ajouté un sel à la graine : { $who }.
        *[other] { $salts } joueurs ont ajouté un sel à la graine : { $who }.
     }
-verify-salt = Votre sel est dans la graine.
+verify-pledges = Chaque sel est celui qui était promis, et il n’y en a pas d’autre dans la graine ; les promesses sont celles que vous avez données.
+verify-pledges-unsaid = Chaque sel est celui que le procès-verbal dit promis, et il n’y en a pas d’autre dans la graine. Si telles étaient les promesses, seuls ceux qui les ont vues avant la donne le savent : donnez-les avec --pledge.
+verify-salt = { $salts ->
+        [one] Votre sel est dans la graine.
+       *[other] Vos sels sont dans la graine.
+    }
 
 # Les jeux.
 games-shelf = Les jeux de la maison :
@@ -175,6 +180,7 @@ plots-unknown = Les graphiques peuvent être { $images }, pas « { $given } »
 variant-form = Une variante est une option et sa valeur, comme deck=plain ; « { $given } » n’en est pas une.
 section-unknown = Les règles n’ont pas de partie « { $section } ». Leurs sections sont : { $sections }.
 commitment-form = Un engagement compte 64 chiffres de 0 à f ; « { $given } » n’en est pas un.
+pledge-given-form = Une promesse compte un siège, à partir de 0, deux-points et 64 chiffres de 0 à f ; « { $given } » n’en est pas une.
 salt-given-form = Un sel compte de 16 à 64 chiffres de 0 à f ; « { $given } » n’en est pas un.
 salt-missing = Votre sel n’est pas dans la graine de ce procès-verbal.
 usage-option = Il n’y a pas ici d’option « { $option } ». « antichambre --help » dit ce qu’il y a.
@@ -212,3 +218,28 @@ richelieu-discs = { $discs ->
     }
 richelieu-played = (joué)
 export-what = Dites quoi exporter : --house, --person NOM ou --table NOM.
+
+# Les réglages d’une maison. `place` : l’option, la variable ou le fichier où il se trouve.
+setting-unknown = { $source ->
+        [variable] La variable d’environnement { $place } n’est pas un réglage de maison.
+       *[file] Il n’y a pas de réglage « { $setting } », qui se trouve dans { $place }.
+    } { $near ->
+        [none] « antichambre serve --show-settings » les énumère.
+       *[other] Serait-ce « { $near } » ?
+    }
+setting-value = { $source ->
+        [file] « { $setting } » dans { $place }
+       *[other] { $place }
+    } ne peut pas valoir « { $value } ». Il faut { $wanted ->
+        [number] un nombre entier de { $least } à { $most }.
+        [truth] true ou false.
+        [choice] l’une de ces valeurs : { $choices }.
+        [list] une liste de textes.
+        [allowance] dire combien à la fois, et combien à nouveau par seconde, minute ou heure, comme « 12, 30/h ».
+       *[text] un texte.
+    }
+setting-refused = { $source ->
+        [file] « { $setting } » dans { $place }
+       *[other] { $place }
+    } ne convient pas. { $why }
+setting-file = Le fichier { $place } est incompréhensible : { $why }

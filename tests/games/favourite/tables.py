@@ -135,7 +135,7 @@ def _clear(position: Favourite) -> None:
     position.pile = vec[i64]([0] * len(PETITIONS))
     position.hands = vec[i64]([0] * (seats * KINDS))
     position.memory = vec[i64]()
-    position.tasks = vec[i64]()
+    position.stack = []
     position.dice = vec[i64]([GAP] * DICE)
 
 

@@ -62,7 +62,7 @@ def test_ruling_6_a_court_card_is_given_at_any_moment_of_ones_own_turn() -> None
     position = lay("prince spy captain guard", "steward", dice=GOLD, before=before)
     play(position, "attach prince")
     position = lay("prince spy captain guard", "steward", before=before)
-    play(position, "attach guard, roll, attach prince, take nothing, attach spy")
+    play(position, "attach guard, roll, let it be, attach prince, take nothing, attach spy")
     assert duchesses(position, 0) == "duchess+prince duchess+spy duchess+guard"
 
 
@@ -209,6 +209,7 @@ def test_ruling_9_when_a_bastille_is_laid_before_one(before: str) -> None:
     position = lay("", "confessor", line=BASTILLE_FIRST, dice=GOLD, before=("", before))
     play(position, "take 1-2")
     assert (asks(position), texts(position)) == ((1, "confess"), ["confessor", "let it be"])
+    assert position.occasion() == "confess laid"
     told = play(position, "confessor")
     assert order(told, "court-played", "bastille-gone") == ["court-played", "bastille-gone"]
     assert (duchesses(position, 1), position.waiting[1]) == (before, 0)
@@ -219,6 +220,7 @@ def test_ruling_9_when_one_that_waits_would_strike() -> None:
     position = lay("confessor", "", line=DUCHESS_FIRST, dice=GOLD, before=("bastille",), court_draw="spy")
     play(position, "take 1-2")
     assert (asks(position), texts(position)) == ((0, "confess"), ["confessor", "let it be"])
+    assert position.occasion() == "confess arrival"
     play(position, "confessor")
     assert (duchesses(position, 0), position.waiting[0], hand(position, 0)) == ("duchess", 0, "spy")
 
@@ -249,6 +251,13 @@ def test_ruling_9_who_holds_cards_is_asked_with_a_confessor_or_without() -> None
     play(position, "take 1-2")
     assert (asks(position), texts(position)) == ((1, "confess"), ["let it be"])
     assert refused(position, "confessor") == "not-held"
+
+
+def test_ruling_9_where_all_confessors_lie_open_nobody_is_asked_for_one() -> None:
+    position = lay("spy", "", line=DUCHESS_FIRST, dice=GOLD, before=("bastille",), court_discards="confessor*2")
+    assert len(heard(play(position, "take 1-2"), "struck")) == 1
+    position = lay("", "spy", line=BASTILLE_FIRST, dice=GOLD, court_discards="confessor*2")
+    assert len(heard(play(position, "take 1-2"), "bastille-waits")) == 1
 
 
 def test_ruling_9_an_empty_hand_is_not_asked() -> None:

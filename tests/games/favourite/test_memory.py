@@ -20,11 +20,12 @@ from games.favourite.tables import (
 )
 
 QUIET = "roll, take nothing"
+NO_LIEUTENANTS = "lieutenant*2"  # where all lie open nobody is asked about one
 
 
 def robbed() -> Favourite:
     """Seat 1 has taken the Captain, the only card of seat 0; its turn goes on."""
-    position = lay("captain", "spy prince", "spy guard", turn=1)
+    position = lay("captain", "spy prince", "spy guard", turn=1, court_discards=NO_LIEUTENANTS)
     play(position, "spy 0, let it be")
     return position
 
@@ -76,7 +77,8 @@ def test_the_victims_worlds_leave_the_card_with_the_spy() -> None:
 def test_third_parties_worlds_put_any_card_there() -> None:
     position = robbed()
     found = {card for world in worlds_of(position, 2, 200) for card in hand(world, 1).split()}
-    assert found == set(COURT) - {"spy"}  # one Spy is in their own hand, the other was discarded
+    # One Spy is in their own hand, the other was discarded; the Lieutenants lie open.
+    assert found == set(COURT) - {"spy", "lieutenant"}
 
 
 def test_a_second_theft_by_a_third_party_leaves_two_places() -> None:
@@ -187,7 +189,7 @@ def test_a_hand_laid_down_to_the_last_card_no_longer_holds_the_card() -> None:
 
 def robbed_of_two_princes() -> Favourite:
     """Seat 1 took a Prince of seat 0; seat 2 took that from seat 1; seat 1, as an Actor, took the other Prince."""
-    position = lay("prince*2", "spy actor guard", "spy guard", turn=1)
+    position = lay("prince*2", "spy actor guard", "spy guard", turn=1, court_discards=NO_LIEUTENANTS)
     play(position, f"spy 0, let it be, {QUIET}, end")
     play_until(position, "spy 1, let it be", holding(2, "prince"))
     play(position, f"{QUIET}, end, {QUIET}, end, actor, spy 0, let it be")

@@ -1,10 +1,12 @@
 """Cards on a rival's turn: the Lieutenant of Police after a roll, the Swiss Guard when somebody is named."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from antichambre.games.favourite.rules import Favourite
+from antichambre.kernel.reactions import voices
 from games.favourite.tables import (
     asks,
     columns,
@@ -70,36 +72,68 @@ def test_lieutenant_not_on_ones_own_roll() -> None:
 def test_ruling_12_clockwise_from_the_player_whose_turn_it_is() -> None:
     position = lay(*WITH_LIEUTENANTS)
     play(position, "roll")
-    assert asked_in_turn(position) == [1, 3]
+    assert asked_in_turn(position) == [1, 2, 3]
     assert asks(position) == (0, "act")
     position = lay(*WITH_LIEUTENANTS, turn=2)
     play(position, "roll")
-    assert asked_in_turn(position) == [3, 1]
+    assert asked_in_turn(position) == [3, 0, 1]
 
 
-def test_ruling_12_only_those_who_hold_one() -> None:
-    position = lay("captain", "prince", "spy", "lieutenant")
+@pytest.mark.parametrize(
+    "hands", [("prince", "spy", "lieutenant"), ("lieutenant", "spy", "guard"), ("spy", "prince*2", "guard")]
+)
+def test_ruling_12_everybody_is_asked_who_might_hold_one_whoever_does(hands: tuple[str, ...]) -> None:
+    """So that the question says nothing; without a Lieutenant there is one answer."""
+    position = lay("captain", *hands)
     play(position, "roll")
-    assert asked_in_turn(position) == [3]
-    position = lay("captain", "prince", "spy", "guard")
+    assert [(voice.seat, voice.chooses) for voice in voices(position)] == [
+        (seat, "lieutenant" in held) for seat, held in enumerate(hands, 1)
+    ]
+    assert asked_in_turn(position) == [1, 2, 3]
+
+
+def test_ruling_12_an_empty_hand_is_not_asked_about_a_lieutenant() -> None:
+    position = lay("captain", "prince", "", "spy")
     play(position, "roll")
-    assert asks(position) == (0, "act")
+    assert asked_in_turn(position) == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("laid", "asked"),
+    [
+        ({"court_discards": "lieutenant spy lieutenant"}, []),
+        ({"court_discards": "lieutenant", "before": ("", "", "duchess+lieutenant")}, []),
+        ({"before": ("duchess+lieutenant", "duchess+lieutenant")}, []),
+        ({"court_discards": "lieutenant"}, [1, 2]),
+        ({"before": ("", "duchess+lieutenant")}, [1, 2]),
+    ],
+)
+def test_ruling_12_where_all_lie_open_nobody_is_asked(laid: dict[str, Any], asked: list[int]) -> None:
+    position = lay("captain", "prince", "spy", **laid)
+    play(position, "roll")
+    assert asked_in_turn(position) == asked
+
+
+def test_ruling_12_a_lieutenant_may_be_drawn_again_once_the_discards_are_shuffled() -> None:
+    position = lay("steward", "prince", court_discards="captain lieutenant*2", court_rest="hand 1")
+    play(position, "steward, roll")
+    assert asked_in_turn(position) == [1]
 
 
 def test_ruling_12_after_every_roll() -> None:
     position = lay(*WITH_LIEUTENANTS)
     play(position, "roll")
-    assert asked_in_turn(position) == [1, 3]
+    assert asked_in_turn(position) == [1, 2, 3]
     play(position, "reroll 1")
-    assert asked_in_turn(position) == [1, 3]
+    assert asked_in_turn(position) == [1, 2, 3]
     play(position, "reroll 2+3")
-    assert asked_in_turn(position) == [1, 3]
+    assert asked_in_turn(position) == [1, 2, 3]
 
 
 def test_ruling_12_also_after_a_reroll_that_a_lieutenant_caused() -> None:
     """The asking begins anew: here with the seat that was asked before him."""
     position = lay("", "lieutenant", "prince", "lieutenant")
-    play(position, "roll, let it be")
+    play(position, "roll, let it be, let it be")
     assert asks(position) == (3, "lieutenant")
     play(position, "lieutenant 1")
     assert asks(position) == (1, "lieutenant")
@@ -148,8 +182,11 @@ def test_ruling_12_after_a_cancelled_lieutenant_the_asking_goes_on_from_the_same
     position = lay("guard", "lieutenant*2", "")
     play(position, "roll, lieutenant 1, guard")
     assert asks(position) == (1, "lieutenant")
+    position = lay("guard", "prince", "lieutenant captain", "lieutenant")
+    play(position, "roll, let it be, lieutenant 1, guard")
+    assert (asks(position), texts(position)) == ((2, "lieutenant"), ["let it be"])
     position = lay("guard", "prince", "lieutenant", "lieutenant")
-    play(position, "roll, lieutenant 1, guard")
+    play(position, "roll, let it be, lieutenant 1, guard")
     assert asks(position) == (3, "lieutenant")
 
 
@@ -200,6 +237,37 @@ def test_ruling_12_an_empty_hand_is_not_asked() -> None:
     position = lay("ambassador captain", "", before=("gold", "chateau"))
     play(position, "ambassador gold 1 chateau")
     assert (asks(position), columns(position, 1)) == ((0, "open"), [1, 0, 0])
+
+
+def test_ruling_12_where_all_guards_lie_open_nobody_is_asked_for_one() -> None:
+    position = lay("ambassador captain", "prince", before=("gold", "chateau"), court_discards="guard*2")
+    play(position, "ambassador gold 1 chateau")
+    assert (asks(position), columns(position, 1)) == ((0, "open"), [1, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "occasion"),
+    [
+        (("captain", "prince", "spy"), "roll", "lieutenant 0"),
+        (("captain", "lieutenant", "spy"), "roll, lieutenant 1", "guard lieutenant"),
+        (("spy", "prince", "captain"), "spy 1", "guard spy"),
+        (("ambassador", "prince", "captain"), "ambassador gold 1 chateau", "guard ambassador"),
+        (("actor", "prince", "captain"), "actor, spy 1", "guard spy"),
+    ],
+)
+def test_what_there_is_to_react_to(hands: tuple[str, ...], moves: str, occasion: str) -> None:
+    """What an Actor borrows is what names."""
+    position = lay(*hands, before=("gold", "chateau"), court_discards="spy")
+    play(position, moves)
+    assert position.occasion() == occasion
+    assert occasion in position.game.occasions
+
+
+def test_in_a_candid_world_only_who_holds_a_lieutenant_is_asked() -> None:
+    position = lay("", "prince", "lieutenant", "spy")
+    position.candid = True
+    play(position, "roll")
+    assert asked_in_turn(position) == [2]
 
 
 @pytest.mark.parametrize("card", ["prince", "captain", "gardener", "marquise 1+2", "steward", "treasurer 2"])

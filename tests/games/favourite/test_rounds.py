@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from antichambre.games.favourite.rules import Favourite
+from games.comparisons import compared
 from games.favourite.tables import (
     CENSUS,
     asks,
@@ -103,6 +104,36 @@ def test_ruling_13_who_gets_there_last_in_the_round_scores_too() -> None:
     told = play(position, "take 1")
     assert points(told, 1)["ended"] == 2
     assert position.round == 2
+
+
+def test_ruling_13_who_has_enough_has_ended_the_round_from_that_take_on() -> None:
+    """Announced within the turn, before its court cards; the points as they stand count it at once."""
+    position = lay("captain", "", line=LINE, dice="gold gold gold", before=("chateau*13",))
+    told = play(position, "take 1")
+    assert asks(position) == (0, "close")
+    assert order(told, "took", "round-closing") == ["took", "round-closing"]
+    view = view_of(position, 1)
+    assert (view["ender"], view["seats"][0]["round_points"]) == (0, 2 + 3 + 3 + 1)
+    assert heard(play(position, "end"), "round-closing") == []
+
+
+def test_ruling_13_with_a_ball_once_it_lies_in_its_column() -> None:
+    before = ("chocolate*12",)
+    position = lay("captain", "", line="ball gold chateau*4", dice="gold gold gold", before=before)
+    assert heard(play(position, "take 1-2"), "round-closing") == []
+    assert (asks(position), position.ender) == ((0, "ball"), -1)
+    told = play(position, "ball chateau")
+    assert order(told, "ball-placed", "round-closing") == ["ball-placed", "round-closing"]
+    assert (asks(position), position.ender) == ((0, "close"), 0)
+
+
+def test_ruling_13_an_ambassador_takes_it_from_nobody() -> None:
+    """One card for one: who had enough still has, and who sent him has no more than before."""
+    before = ("chateau*14", "gold*13")
+    position = lay("", "ambassador", before=before, turn=1, ender=0)
+    play(position, "ambassador gold 0 chateau")
+    assert [seat["gathered"] for seat in view_of(position)["seats"]] == [14, 13]
+    assert position.ender == 0
 
 
 def test_the_line_is_not_filled_when_the_round_is_over() -> None:
@@ -316,6 +347,11 @@ def test_most_points_of_the_three_rounds_win() -> None:
     play(position, "end")
     assert position.scores() == [11, 20, 5]
     assert position.winners() == [1]
+    assert position.outcome() == {
+        "winners": [1],
+        "ending": "last-round",
+        "steps": [{"by": "points", "figures": [11, 20, 5]}],
+    }
 
 
 def test_ruling_16_then_more_musketeers_unspent_in_the_last_round() -> None:
@@ -323,12 +359,14 @@ def test_ruling_16_then_more_musketeers_unspent_in_the_last_round() -> None:
     play(position, "end")
     assert position.scores() == [11, 11, 11]
     assert position.winners() == [1]
+    assert compared(position) == [("points", [11, 11, 11]), ("musketeers", [1, 3, 2])]
 
 
 def test_ruling_16_then_shared() -> None:
     position = final([9, 11, 9, 2], [3, 3, 2, 4])
     play(position, "end")
     assert position.winners() == [0, 1]
+    assert compared(position) == [("points", position.scores()), ("musketeers", [3, 3, None, None])]
 
 
 def test_ruling_16_musketeers_do_not_outweigh_a_point() -> None:

@@ -9,7 +9,21 @@ from mypy_extensions import i64
 
 from antichambre.games.favourite.components import ALL_PETITIONS, PETITIONS, RESOURCES
 from antichambre.games.favourite.vocabulary import RUNS
-from games.favourite.tables import asks, columns, dice, heard, lay, line, new, offered, play, refused, roll_as, takes
+from games.favourite.tables import (
+    asks,
+    columns,
+    dice,
+    heard,
+    lay,
+    line,
+    new,
+    offered,
+    order,
+    play,
+    refused,
+    roll_as,
+    takes,
+)
 
 CROWNED = "gold chateau chateau chocolate chateau gold"
 WITH_DUCHESS_AND_BALL = "gold duchess chateau chocolate gold ball"
@@ -275,3 +289,10 @@ def test_ruling_3_idle_turns_do_not_outlast_a_round() -> None:
     position = lay("", "", dice="gold gold gold", turn=1, ender=0, idle=0, before=("gold*14",), line="chateau*6")
     play(position, "take nothing")
     assert (position.round, position.idle) == (2, 0)
+
+
+def test_ruling_3_no_line_is_cleared_when_the_round_ends_with_that_turn() -> None:
+    position = lay("", "", dice="gold gold gold", turn=1, ender=0, idle=1, before=("gold*14",), line="chateau*6")
+    told = play(position, "take nothing")
+    assert (position.round, position.idle) == (2, 0)
+    assert order(told, "took-nothing", "line-cleared", "round-ended")[:2] == ["took-nothing", "round-ended"]

@@ -133,7 +133,7 @@ def test_a_court_card_earned_by_a_take_may_be_played_in_the_same_turn() -> None:
 
 def test_resources_lie_in_columns_by_their_type() -> None:
     line = "gold gold chocolate chateau chateau chateau"
-    position = lay("", "", line=line, dice="gold gold chocolate", draw="gold*3")
+    position = lay("", "", line=line, dice="gold gold chocolate", draw="gold*3", court_discards="lieutenant*2")
     play(position, "take 1-3, end, roll, take nothing")
     roll_as(position, "chateau chateau chateau")
     play(position, "take 4-5")

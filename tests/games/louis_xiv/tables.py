@@ -4,6 +4,9 @@ Boards are counted from 1. Tokens on a board are written by seat, `on={4: [3, 2,
 number, `chips={0: "sceptre crown*2"}`; `crown*2` is two of them. Influence cards are numbers of persons or "joker";
 missions are named in full ("louis-Sany") or by their effect ("louis": the first copy that is not placed yet). Piles are
 written from their top. What is not placed lies further down in its pile or in its supply: the box is always whole.
+
+Whoever is asked about a plot card and does not hold it has one answer: here it is given for them, unless a test wants
+to see everyone asked.
 """
 
 from collections.abc import Iterable, Mapping
@@ -84,11 +87,12 @@ def lay(
     money: tuple[int, int] | None = None,
     seed: str = "laid",
     wait: bool = False,
+    everyone: bool = False,
 ) -> LouisXIV:
     """A table at the beginning of a phase ("cards": of the influence phase, after the tokens that come first), or of
     the counting of a board; it goes on to the first question. Everybody has 5 tokens in the general supply and 5 louis
     unless it is said otherwise, the rest in the personal supply; nobody has cards. `wait`: nothing happens yet, until
-    `go_on`."""
+    `go_on`. `everyone`: it stops also at whoever has one answer."""
     position = new(seats, seed)
     position.round = in_round
     position.first = first
@@ -109,7 +113,17 @@ def lay(
     position.board = board - 1
     if not wait:
         position.proceed()
+        if not everyone:
+            silence(position)
     return position
+
+
+def silence(position: LouisXIV) -> list[Event]:
+    """Whoever is asked about a plot card and does not hold it says nothing."""
+    events: list[Event] = []
+    while position.reaction and len(position.moves()) == 1:
+        events += position.play(position.moves()[0])
+    return events
 
 
 def go_on(position: LouisXIV) -> Told:
@@ -118,6 +132,7 @@ def go_on(position: LouisXIV) -> Told:
     position.told = events
     position.proceed()
     position.told = None
+    events += silence(position)
     assert list(position.census()) == BOX_CENSUS[int(position.seats)], "the box is not whole"
     return [seen for seen in (event.seen_by(None) for event in events) if seen is not None]
 
@@ -369,12 +384,15 @@ def refused(position: LouisXIV, text: str) -> str:
     return refusal.value.rule
 
 
-def play(position: LouisXIV, moves: str) -> Told:
+def play(position: LouisXIV, moves: str, everyone: bool = False) -> Told:
     """Plays moves, parted by commas, and says what the table heard. After each the box is whole, and what is listed is
-    what no rule refuses."""
+    what no rule refuses. `everyone`: it stops also at whoever has one answer."""
     told: Told = []
     for text in moves.split(","):
-        for event in position.play(position.parse(text.strip())):
+        events = position.play(position.parse(text.strip()))
+        if not everyone:
+            events += silence(position)
+        for event in events:
             seen = event.seen_by(None)
             assert seen is not None
             told.append(seen)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from antichambre.games.louis_xiv.rules import LouisXIV
+from games.comparisons import compared
 from games.louis_xiv.tables import Told, go_on, heard, lay, play, shields, view_of
 
 NOTHING = dict.fromkeys(range(4), 0)
@@ -31,7 +32,7 @@ def test_the_example_of_guillaume() -> None:
     [
         ({"cards": {1: "11 joker"}}, 2),
         ({"plots": {1: "1 2 3"}}, 3),
-        ({"chips": {1: "sceptre crown*2"}}, 3),
+        ({"chips": {1: "crown"}}, 1),
         ({"on": {5: [0, 2], 9: [0, 1]}}, 3),
         ({"louis": {**NOTHING, 1: 2}}, 0),
         ({"louis": {**NOTHING, 1: 3}}, 1),
@@ -39,7 +40,7 @@ def test_the_example_of_guillaume() -> None:
         ({"missions": {1: "louis plot"}}, 0),
         ({"laid": {1: "louis plot"}}, 0),
     ],
-    ids=["influence", "plots", "chips", "tokens", "2 louis", "3 louis", "11 louis", "missions", "laid"],
+    ids=["influence", "plots", "chip", "tokens", "2 louis", "3 louis", "11 louis", "missions", "laid"],
 )
 def test_a_shield_for_each_thing_that_is_left(table: dict[str, object], count: int) -> None:
     _, told = finish(**{"louis": NOTHING, **table})
@@ -87,6 +88,19 @@ def test_five_points_for_a_mission_and_one_for_a_shield() -> None:
     assert position.winners() == [0]
 
 
+def test_what_is_told_of_the_score_is_the_score() -> None:
+    """Missions, shields drawn, and shields that could only be counted."""
+    position, told = finish(
+        laid={0: "louis plot", 2: "token-back"},
+        shields={0: [10, 10, 10, 0, 0, 0], 1: [0, 0, 0, 10, 10, 9]},
+        louis={**NOTHING, 3: 9},
+    )
+    scored = heard(told, "scored")
+    assert [line["points"] for line in scored] == position.scores()
+    assert [(line["missions"], line["shields"]) for line in scored] == [(2, 33), (0, 32), (1, 0), (0, 3)]
+    assert position.scores() == [43, 32, 5, 3]
+
+
 def test_missions_in_hand_score_nothing() -> None:
     position, _ = finish(missions={0: "louis plot"}, laid={1: "token-back"}, louis=NOTHING)
     assert position.scores() == [0, 5, 0, 0]
@@ -95,17 +109,28 @@ def test_missions_in_hand_score_nothing() -> None:
 def test_most_points_win() -> None:
     position, _ = finish(laid={0: "louis", 1: "token-back*2", 2: "plot"}, louis=NOTHING)
     assert position.winners() == [1]
+    assert position.outcome() == {
+        "winners": [1],
+        "ending": "last-round",
+        "steps": [{"by": "points", "figures": position.scores()}],
+    }
 
 
 def test_first_tie_break_most_tokens_in_the_personal_supply() -> None:
     position, _ = finish(laid={0: "louis", 1: "token-back"}, general={0: 5, 1: 4}, louis=NOTHING)
     assert position.scores()[0] == position.scores()[1]
     assert position.winners() == [1]
+    at_home = position.personal[0]
+    assert compared(position) == [
+        ("points", position.scores()),
+        ("personal-supply", [at_home, at_home + 1, None, None]),
+    ]
 
 
 def test_second_tie_break_the_victory_is_shared() -> None:
     position, _ = finish(laid={0: "louis", 1: "token-back"}, general={0: 4, 1: 4, 2: 0}, louis=NOTHING)
     assert position.winners() == [0, 1]
+    assert [by for by, _ in compared(position)] == ["points", "personal-supply"]
 
 
 def test_tokens_on_boards_and_in_the_general_supply_do_not_break_ties() -> None:

@@ -158,11 +158,14 @@ def test_chips_of_one_kind_are_reduced_to_one() -> None:
     assert position.shield_count(0) == 3
 
 
-def test_in_the_last_round_all_chips_wait_for_the_final_exchange() -> None:
+def test_in_the_last_round_too_one_chip_is_kept_and_waits_for_the_final_exchange() -> None:
     position = lay("missions", in_round=4, chips={0: "sceptre letter crown"}, louis=dict.fromkeys(range(4), 0))
     play(position, "enough")
+    assert asks(position) == (0, "keep")
+    told = play(position, "keep letter")
     assert position.over
-    assert chips(position, 0) == "sceptre letter crown"
+    assert chips(position, 0) == "letter"
+    assert heard(told, "exchanged")[0] == {"seat": 0, "count": 1}
 
 
 # The next round

@@ -1,5 +1,7 @@
 """The rulings of the house, each by its number; what a section's own file holds is held again here only in short."""
 
+from typing import Any
+
 from antichambre.games.louis_xiv.components import MISSION_NAMES
 from games.louis_xiv.tables import (
     asks,
@@ -40,6 +42,31 @@ def test_ruling_1_own_missions_act_in_the_order_that_the_player_likes() -> None:
     assert tokens(position, 0) == (0, 16)
 
 
+def test_ruling_1_a_token_for_a_card_can_wait_for_the_plot_card_and_the_shield() -> None:
+    """Whoever is asked has seen them, and can still take the token back with what comes after."""
+    table: Any = {"laid": {0: "token-for-card plot shield token-back"}, "general": {0: 0}, "plot_pile": "9"}
+    position = lay("supply", in_round=2, shield_pile=[4], **table)
+    assert asks(position) == (0, "trade")
+    assert plots(position, 0) == [9]
+    assert shields(position, 0) == [0, 0, 0, 0, 1, 0]
+    assert texts(position) == ["enough", "trade", "later"]
+    play(position, "trade")
+    assert tokens(position, 0) == (0, 16)
+
+
+def test_ruling_1_a_token_for_a_card_can_wait_for_any_gain_or_allowance() -> None:
+    position = lay("supply", in_round=2, laid={0: "token-for-card token-back*2 three-tokens allowance*2"})
+    waited = 0
+    while "later" in texts(position):
+        assert asks(position) == (0, "trade")
+        play(position, "later")
+        if position.decision == "allowance":
+            play(position, "two louis")
+        waited += 1
+    assert waited == 5
+    assert texts(position) == ["enough", "trade"]
+
+
 def test_ruling_1_pure_gains_are_simply_taken() -> None:
     position = lay("supply", in_round=2, laid={0: "louis token-back shield plot three-louis three-tokens"})
     assert asks(position) == (0, "card")
@@ -62,6 +89,26 @@ def test_ruling_2_the_last_shield_is_drawn_and_the_next_only_counted() -> None:
     position = count(10, on={10: [0, 0, 3, 0]}, shields={0: [10, 10, 10, 0, 0, 0], 1: [0, 0, 0, 10, 10, 9]})
     assert shields(position, 2) == [0, 0, 0, 0, 0, 1]
     assert position.shield_count(2) == 2
+
+
+def test_ruling_2_in_the_end_scarce_shields_are_drawn_clockwise_from_the_first_player() -> None:
+    """Two shields are left for the exchange: those of seats 2 and 3. Then the majorities give points alone."""
+    table: Any = {"shields": {1: [10, 10, 10, 10, 10, 8]}, "louis": dict.fromkeys(range(4), 3)}
+    position = lay("missions", in_round=4, first=2, wait=True, **table)
+    told = go_on(position)
+    assert position.over
+    assert [event["seat"] for event in heard(told, "exchanged")] == [2, 3, 0, 1]
+    assert [sum(shields(position, seat)) for seat in range(4)] == [0, 58, 1, 1]
+    assert [position.shield_count(seat) for seat in range(4)] == [1, 58 + 1 + 6, 1, 1]
+
+
+def test_ruling_2_scarce_shields_of_majorities_are_drawn_clockwise_from_the_first_player() -> None:
+    """Both have most of one kind, and one shield is left."""
+    held = {0: [10, 10, 10, 0, 0, 0], 1: [0, 0, 0, 10, 10, 9]}
+    position = lay("missions", in_round=4, first=1, wait=True, shields=held, louis=dict.fromkeys(range(4), 0))
+    go_on(position)
+    assert [sum(shields(position, seat)) for seat in range(2)] == [30, 30]
+    assert position.scores()[:2] == [33, 32]
 
 
 def test_ruling_3_three_players_a_plot_card_at_the_start_of_round_4() -> None:
@@ -329,6 +376,25 @@ def test_ruling_17_the_last_chip_never_becomes_a_shield_before_the_end() -> None
     position = lay("missions", chips={0: "ring"})
     assert chips(position, 0) == "ring"
     assert position.round == 2
+
+
+def test_ruling_17_in_the_last_round_as_in_the_others() -> None:
+    """Surplus crowns go back to the middle, where the next player can have one; the chip kept counts in the end."""
+    position = lay(
+        "missions",
+        in_round=4,
+        chips={0: "crown*10", 1: "ring"},
+        laid={1: "chip-for-crown"},
+        louis={**dict.fromkeys(range(4), 0), 1: 2},
+    )
+    assert asks(position) == (0, "mission")
+    told = play(position, "enough")
+    assert chips(position, 0) == "crown"
+    assert len(heard(told, "shield-drawn")) == 9
+    assert asks(position) == (1, "mission")
+    told = play(position, "crown for ring")
+    assert position.over
+    assert heard(told, "exchanged")[:2] == [{"seat": 0, "count": 1}, {"seat": 1, "count": 1}]
 
 
 def test_ruling_18_after_everybodys_missions_clockwise() -> None:

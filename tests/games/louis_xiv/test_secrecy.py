@@ -28,6 +28,7 @@ from games.louis_xiv.tables import (
 
 HANDS = {0: "1 2 3", 1: "4 5 6", 2: "7 8 9", 3: "10 11 12"}
 SECRETS = ("missions", "hand", "plots", "shields")
+HELD, SWAPPED = {1: "5", 2: "9"}, {1: "9", 2: "5"}
 WORLDS = 40
 
 
@@ -91,11 +92,8 @@ def test_what_a_rival_holds_does_not_change_a_view() -> None:
 
 
 def test_cards_drawn_are_told_to_their_owner_only() -> None:
-    position = count(11, on={11: [1, 0, 0, 0]}, wait=True)
-    events: list[Any] = []
-    position.told = events
-    position.proceed()
-    position.told = None
+    position = count(11, on={11: [1, 0, 0, 0]}, everyone=True)
+    events: list[Any] = position.play(position.parse("enough"))
     drawn = [event for event in events if event.kind.name == "card-drawn"]
     assert len(drawn) == 1
     assert drawn[0].seen_by(0)["card"] is not None
@@ -118,15 +116,24 @@ def test_what_the_supply_phase_gives_is_told_to_its_owner_only(name: str, field:
 # The plot question
 
 
-def test_the_plot_question_changes_nobody_elses_view() -> None:
-    """Whoever holds the card and is asked: the others see the same."""
-    one = lay("counting", board=5, plots={1: "5", 2: "9"})
-    two = lay("counting", board=5, plots={1: "9", 2: "5"})
-    assert (asks(one), asks(two)) == ((1, "plot"), (2, "plot"))
-    for seat in (0, 3, None):
-        assert view_of(one, seat) == view_of(two, seat)
-        assert (view_of(one, seat)["asked"], view_of(one, seat)["decision"]) == (None, None)
-    assert (view_of(one, 1)["asked"], view_of(one, 1)["decision"]) == (1, "plot")
+def test_ruling_9_the_plot_question_is_the_same_whoever_holds_the_card() -> None:
+    """One after the other is asked, and everybody sees the same at each step."""
+    tables = [lay("counting", board=5, plots=held, everyone=True) for held in (HELD, SWAPPED)]
+    for seat in (1, 2):
+        for viewer in (0, 3, None):
+            views = [view_of(position, viewer) for position in tables]
+            assert views[0] == views[1]
+            assert (views[0]["asked"], views[0]["decision"]) == (seat, "plot")
+        told = [play(position, "enough", everyone=True) for position in tables]
+        assert told[0] == told[1]
+    assert asks(tables[0]) == asks(tables[1])
+
+
+def test_ruling_9_in_worlds_the_plot_card_moves_and_the_question_stays() -> None:
+    position = lay("counting", board=5, plots=HELD, everyone=True)
+    seen = worlds(position, 2)
+    assert {asks(world) for world in seen} == {(1, "plot")}
+    assert {tuple(texts(world)) for world in seen} == {("enough",), tuple(texts(position))}
 
 
 def test_a_plot_card_that_is_not_played_leaves_no_trace() -> None:

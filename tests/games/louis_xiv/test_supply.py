@@ -82,6 +82,40 @@ def test_trade_later_comes_after_the_allowance() -> None:
     assert position.hand_size(0) == 5
 
 
+def test_trade_between_two_allowances() -> None:
+    position = lay("supply", in_round=2, laid={0: "token-for-card allowance*2"}, money=(4, 4))
+    play(position, "later, two louis")
+    assert asks(position) == (0, "trade")
+    assert texts(position) == ["enough", "trade", "later"]
+    play(position, "trade")
+    assert asks(position) == (0, "allowance")
+    assert (tokens(position, 0), position.hand_size(0)) == ((6, 10), 1)
+    play(position, "two tokens")
+    assert asks(position) == (0, "card")
+
+
+def test_trade_between_tokens_and_an_allowance() -> None:
+    position = lay("supply", in_round=2, laid={0: "token-for-card three-tokens allowance"})
+    play(position, "later")
+    assert asks(position) == (0, "trade")
+    assert tokens(position, 0) == (2, 14)
+    play(position, "trade")
+    assert asks(position) == (0, "allowance")
+    assert tokens(position, 0) == (3, 13)
+
+
+def test_trade_between_two_missions_that_bring_tokens() -> None:
+    """With nothing at home the first token that comes back can be given, and comes back with the next."""
+    laid = {0: "token-for-card three-tokens token-back"}
+    position = lay("supply", in_round=2, laid=laid, general={0: 1}, on={5: [15, 0, 0, 0]})
+    assert asks(position) == (0, "trade")
+    assert tokens(position, 0) == (0, 1)
+    assert texts(position) == ["enough", "trade", "later"]
+    play(position, "trade")
+    assert tokens(position, 0) == (0, 1)
+    assert position.hand_size(0) == 6
+
+
 def test_all_gains_together() -> None:
     position = lay(
         "supply",

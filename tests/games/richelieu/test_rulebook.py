@@ -8,6 +8,7 @@ import pytest
 import antichambre
 from antichambre.games.richelieu.components import BOX, DISCS, PROVINCES, SUBJECTS, SYMBOLS
 from antichambre.games.richelieu.rules import ALL_KNOWN, Richelieu
+from games.comparisons import compared
 from games.richelieu.tables import lay, shared_out
 
 RICHELIEU, QUEEN = 0, 1
@@ -27,6 +28,11 @@ def count(position: Richelieu) -> dict[str, dict[str, Any]]:
         if seen["event"] == "lacked":
             lines[seen["subject"]]["lacked"].append(seen["seat"])
     return lines
+
+
+def worth(lines: Iterable[dict[str, Any]], seat: int) -> int:
+    """What lines of the count come to for a seat."""
+    return sum(line["points"] * (line["seat"] == seat) - 5 * line["lacked"].count(seat) for line in lines)
 
 
 def ended(first: dict[str, int], discs: dict[str, str] | None = None) -> Richelieu:
@@ -92,9 +98,12 @@ def test_example_3_provence_all_seven_against_the_disc() -> None:
     share = dict.fromkeys(("provence-two", "provence-sword", "provence-cross", "provence-tower"), 0)
     square = disc_square_of(ended(share), RICHELIEU)
     position = ended(share, {square: "provence"})
-    line = count(position)["provence"]
+    lines = count(position)
+    line = lines["provence"]
     assert (line["first"], line["second"], line["seat"], line["points"]) == (1, 7, QUEEN, 7)
     assert line["lacked"] == [RICHELIEU]
+    elsewhere = [told for subject, told in lines.items() if subject != "provence"]
+    assert [position.scores()[seat] - worth(elsewhere, seat) for seat in (RICHELIEU, QUEEN)] == [-5, 7]
 
 
 def crosses(first: int) -> dict[str, int]:
@@ -300,9 +309,12 @@ def test_equal_points_fewer_cards_wins() -> None:
         cards = [position.card_count(seat) for seat in range(2)]
         if first == second and cards[0] != cards[1]:
             assert position.winners() == [cards.index(min(cards))]
+            assert compared(position) == [("points", [first, second]), ("fewer-cards", cards)]
+            assert position.ending() == "all-taken"
             return
         if first != second:
             assert position.winners() == [0 if first > second else 1]
+            assert compared(position) == [("points", [first, second])]
     raise AssertionError("no such ending found")
 
 
@@ -312,6 +324,7 @@ def test_variante_the_short_game_ends_with_one_row_left() -> None:
     position = lay(taken=taken, short=True)
     play(position, "3L")
     assert position.over
+    assert position.ending() == "one-row"
     long = lay(taken=taken)
     play(long, "3L")
     assert not long.over

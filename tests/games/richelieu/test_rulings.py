@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 import antichambre
 from antichambre.games.richelieu.components import BOX, PROVINCES, SYMBOLS
+from games.comparisons import compared
 from games.richelieu.tables import lay
 from games.richelieu.test_rulebook import play, refused, texts
 
@@ -183,6 +184,33 @@ def test_not_asked_for_a_marker_when_every_card_bears_one() -> None:
     assert (position.seat, position.decision) == (QUEEN, "take")
 
 
+def all_marked(disc: str) -> Any:
+    """One card more than bear a marker; Richelieu has lost a marker and holds the disc of 1.3."""
+    taken = {**row_taken(1, 2, 3), **{f"4.{column}": QUEEN for column in range(4, 13)}, "1.3": RICHELIEU}
+    taken |= dict.fromkeys(("2.6", "2.11"), QUEEN)
+    markers = {"4.2": QUEEN, "4.3": RICHELIEU}
+    return lay(cards={"4.1": "bourgogne-two"}, taken=taken, markers=markers, lost=(1, 0), discs={"1.3": disc})
+
+
+def test_ruling_6_recover_after_the_take_though_every_card_bears_a_marker() -> None:
+    position = all_marked("recover")
+    play(position, "4L")
+    assert (position.seat, position.decision) == (RICHELIEU, "place-marker")
+    assert texts(position) == ["keep", "recover"]
+    play(position, "recover")
+    assert (position.reserve[RICHELIEU], position.lost[RICHELIEU]) == (2, 0)
+    assert (position.seat, position.decision) == (QUEEN, "take")
+
+
+def test_ruling_6_asked_after_the_take_alike_with_and_without_the_disc() -> None:
+    position = all_marked("tower")
+    play(position, "4L")
+    assert (position.seat, position.decision) == (RICHELIEU, "place-marker")
+    assert texts(position) == ["keep"]
+    play(position, "keep")
+    assert (position.seat, position.decision) == (QUEEN, "take")
+
+
 def test_the_last_card_ends_the_game_without_a_marker() -> None:
     taken = {**row_taken(1, 2, 3), **{f"4.{column}": QUEEN for column in range(2, 13)}}
     position = lay(taken=taken)
@@ -224,6 +252,7 @@ def test_equal_points_and_cards_share_the_victory() -> None:
         first, second = position.scores()
         if first == second and position.card_count(0) == position.card_count(1):
             assert position.winners() == [0, 1]
+            assert [by for by, _ in compared(position)] == ["points", "fewer-cards"]
             return
     raise AssertionError("no such ending found")
 

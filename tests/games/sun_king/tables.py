@@ -100,7 +100,7 @@ def _clear(position: SunKing) -> None:
     position.seals = vec[i64]([0] * (seats * HUES))
     position.held = vec[i64]([0] * (seats * HUES))
     position.owned = vec[i64]([0] * (seats * KINDS_OF_AUCTION))
-    position.stack = vec[i64]()
+    position.stack = []
     position.bottom = 0
 
 

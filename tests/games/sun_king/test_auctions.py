@@ -259,12 +259,29 @@ def test_ruling_15_the_only_way_to_pay_is_not_asked() -> None:
     assert tokens(position, 0) == (5, 0)
 
 
+def test_ruling_15_where_all_ways_to_pay_come_to_the_same_pieces_nothing_is_asked() -> None:
+    """All that one has, in whatever order."""
+    position = auction("green red", "", lot="pension", power=[1, 0], gold=[1, 0])
+    told = play(position, "bid 6")
+    assert order(told, "paid", "discarded", "sold") == ["paid"] * 2 + ["discarded"] * 2 + ["sold"]
+    assert (sphere(position, 0), tokens(position, 0), asks(position)) == ("pension", (0, 0), (0, "choose"))
+
+
+def test_ruling_15_nor_once_what_was_paid_leaves_one_way() -> None:
+    """Three and two, or three and both tokens: who pays a token has chosen."""
+    position = auction("green yellow", "", lot="pension", power=[1, 0], gold=[1, 0])
+    play(position, "bid 5")
+    assert texts(position) == ["pay power", "pay gold", "pay green", "pay yellow"]
+    play(position, "pay power")
+    assert (sphere(position, 0), tokens(position, 0), asks(position)) == ("green pension", (0, 0), (0, "choose"))
+
+
 def test_ruling_15_a_piece_after_which_nothing_fits_is_refused() -> None:
-    """One token and two cards: five needs all three; for four, whoever begins with the token ends with too much."""
-    position = auction("green red", "", lot="pension", power=[1, 0], gold=[0, 0])
+    """One token and three cards: it may help to pay five; for four, whoever begins with it ends with too much."""
+    position = auction("green red*2", "", lot="pension", power=[1, 0], gold=[0, 0])
     play(position, "bid 5")
     assert texts(position) == ["pay power", "pay green", "pay red"]
-    position = auction("green red", "", lot="pension", power=[1, 0], gold=[0, 0])
+    position = auction("green red*2", "", lot="pension", power=[1, 0], gold=[0, 0])
     play(position, "bid 4")
     assert texts(position) == ["pay green", "pay red"]
     assert refused(position, "pay power") == "needless-piece"

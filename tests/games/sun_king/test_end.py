@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import antichambre
+from games.comparisons import compared
 from games.sun_king.tables import SUN_KING, heard, lay, order, play, texts
 
 
@@ -49,11 +50,19 @@ def test_all_of_it_together() -> None:
 
 
 def test_most_points_win() -> None:
-    assert ended("", "blue*2", "", power=[3, 0, 2]).winners() == [1]
+    position = ended("", "blue*2", "", power=[3, 0, 2])
+    assert position.winners() == [1]
+    assert position.outcome() == {
+        "winners": [1],
+        "ending": "louis-again",
+        "steps": [{"by": "points", "figures": [3, 4, 2]}],
+    }
 
 
 def test_a_tie_is_broken_by_purple_cards() -> None:
-    assert ended("purple", "purple*2", "", power=[4, 4, 4]).winners() == [1]
+    position = ended("purple", "purple*2", "", power=[4, 4, 3])
+    assert position.winners() == [1]
+    assert compared(position) == [("points", [4, 4, 3]), ("purple-cards", [1, 2, None])]
 
 
 def test_the_medal_is_a_purple_card() -> None:
@@ -72,17 +81,19 @@ def test_ruling_19_still_tied_the_victory_is_shared() -> None:
 def test_ruling_19_the_eliminated_score_nothing_and_cannot_win() -> None:
     position = ended("", "", "", "", power=[0] * 4, out=(1,))
     assert (position.scores(), position.winners()) == ([0, 0, 0, 0], [0, 2, 3])
+    assert compared(position) == [("points", [0, None, 0, 0]), ("purple-cards", [0, None, 0, 0])]
 
 
 def test_ruling_19_the_last_one_standing_wins_at_once_with_no_points_at_all() -> None:
     position = lay("", "", phase=3, power=[0, 0], gold=[1, 8])
     play(position, "strike 1")
     assert (position.over, position.scores(), position.winners()) == (True, [0, 0], [0])
+    assert position.outcome() == {"winners": [0], "ending": "last-standing", "steps": []}
 
 
 def test_nobody_has_won_before_the_end_but_the_score_is_told() -> None:
     position = lay("blue", "", power=[3, 4], gold=[1, 2])
-    assert (position.winners(), position.scores()) == ([], [6, 6])
+    assert (position.winners(), position.outcome(), position.scores()) == ([], None, [6, 6])
 
 
 def test_the_count_is_told_line_by_line() -> None:

@@ -171,6 +171,7 @@ def test_second_time_the_game_ends_at_once() -> None:
     assert order(told, "auction-opened", "placed", "gold-gained", "shuffled") == []
     assert position.scores() == [4, 5, 6]
     assert position.winners() == [2]
+    assert position.ending() == "louis-again"
 
 
 def test_second_time_in_a_draw_within_a_draw() -> None:
@@ -202,6 +203,7 @@ def test_note_with_two_players_still_in_of_four() -> None:
     position = lay("", "", "", "", out=(1, 3), phase=2, draw="louis red")
     play(position, "turn 1")
     assert position.over
+    assert position.ending() == "louis-for-two"
 
 
 def test_note_with_three_players_still_in_of_four_it_goes_on() -> None:

@@ -102,6 +102,24 @@ def test_ruling_15_every_minimal_payment_and_no_other(lot: str) -> None:
         assert payments_made(position, have, lot) == minimal_payments(have, lot, bid), (have, bid)
 
 
+@pytest.mark.parametrize("lot", AUCTIONS)
+def test_ruling_15_a_payment_is_asked_where_there_are_several_and_only_there(lot: str) -> None:
+    """Bids close to all that the bidder has, of which many leave one payment."""
+    rng = Rng(f"one payment {lot}")
+    worth = worths(lot)
+    asked = {True: 0, False: 0}
+    while min(asked.values()) < 8:
+        have = some_holding(rng, lot)
+        bid = sum(count * each for count, each in zip(have, worth, strict=True)) - int(rng.below(4))
+        if bid < 1:
+            continue
+        position = to_the_bid(have, lot)
+        play(position, f"bid {bid}")
+        several = len(minimal_payments(have, lot, bid)) > 1
+        assert (position.decision == "pay") is several, (have, bid)
+        asked[several] += 1
+
+
 def completed_by_hand(owed: int, smallest: int, units: int, cards: int, same: int) -> bool:
     """Whether some more pieces make the payment whole without a needless one, all numbers of them tried."""
     for one, two, three in product(range(units + 1), range(cards + 1), range(same + 1)):

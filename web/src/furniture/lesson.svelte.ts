@@ -52,18 +52,18 @@ export class Course {
     return this.over ? this.sheet.end : this.sheet.moments[this.ply]!;
   }
   get view(): View {
-    return this.moment.view as unknown as View;
+    return this.moment.view;
   }
   /** All that has happened so far, move by move. */
   get story(): Event[][] {
     const shown = this.over ? [...this.sheet.moments, this.sheet.end] : this.sheet.moments.slice(0, this.ply + 1);
-    return shown.map(eventsOf);
+    return shown.map((moment) => moment.events);
   }
   /** What has happened since the step before; at the end, what the last move brought about. */
   get news(): Event[] {
-    if (this.over) return eventsOf(this.sheet.end);
+    if (this.over) return this.sheet.end.events;
     const since = this.moving ? this.lecture.at : (this.sheet.lectures[this.step - 1]?.at ?? 0);
-    return this.sheet.moments.slice(since + 1, this.ply + 1).flatMap(eventsOf);
+    return this.sheet.moments.slice(since + 1, this.ply + 1).flatMap((moment) => moment.events);
   }
   /** The choice that the learner has just made: which step offered it, and its place among what was offered. */
   get chose(): { say: string; place: number } | null {
@@ -128,10 +128,6 @@ export class Course {
     if (before && this.root) await travel(this.root, before);
     if (moves() && !this.hurried && ply < until && this.moment.events.length) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-}
-
-function eventsOf(step: Step): Event[] {
-  return step.events as unknown as Event[];
 }
 
 /** What was chosen in another edition of the lesson is forgotten, and it begins anew. */

@@ -2,10 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Event, GameName, View } from "$/generated/types";
-import type { Words } from "$/words/words.svelte";
-
-/** Parts moves that are chosen together: they are played one after the other, each when the one before it stands. */
-export const THEN = "; ";
+import type { Details, Words } from "$/words/words.svelte";
 
 /** What a board is handed. Pieces that can move bear `data-piece`, the same wherever they lie: the furniture lets them
  * travel from where they were to where they are. */
@@ -15,10 +12,10 @@ export interface BoardProps {
   seat: number | null;
   /** The legal moves of that seat, while it is asked; else none. */
   moves: string[];
-  /** The move that is chosen but not confirmed; or several, joined by `THEN`. */
-  chosen: string | null;
-  /** Chooses a legal move, or none. */
-  choose: (move: string | null) => void;
+  /** The move that is chosen but not confirmed; or several, in the order in which they are played. Empty: none. */
+  chosen: string[];
+  /** Chooses a legal move, or none; and what is played after it, each when the one before it stands. */
+  choose: (move: string | null, ...then: string[]) => void;
   /** Something was touched that is not legal: the page says which rule forbids this move. */
   wonder: (move: string) => void;
   /** All that has happened so far, deed by deed, as that seat knows it. */
@@ -44,8 +41,12 @@ export interface Game {
   prompt(view: View, words: Words): string;
   /** What a move does, in a few words. */
   label(move: string, view: View, words: Words): string;
+  /** What several moves do that are chosen together; only where that can be. */
+  together?(moves: string[], view: View, words: Words): string;
   /** Those among the legal moves that cannot be touched on the board: they are offered in the tray. */
   tray(moves: string[], view: View): string[];
+  /** What an occasion to react is about, as the catalogue calls it; only where there are reactions. */
+  about?(what: string): Details;
   /** The score as it is known, for each seat. */
   scores(view: View): number[];
   /** The events of the final count, line by line, out of all that has happened, deed by deed. */

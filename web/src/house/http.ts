@@ -1,5 +1,6 @@
 /** The house over HTTP. What it refuses is a `Refusal` with its sentence. */
-import type { GameName, Hint, HouseSheet, LessonSheet, Listed, Me, Opened, Opening, Problem, Replayed, ReviewSheet, Suggestion } from "$/generated/types";
+import type { GameName, Hint, HouseSheet, LessonSheet, Listed, Me, Opened, Opening, Picture, Problem, Replayed, ReviewSheet, Suggestion } from "$/generated/types";
+import type { Published } from "$/house/proof";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -51,6 +52,8 @@ export const house = {
   unmute: (person: string) => ask<void>("DELETE", `/api/me/mutes/${person}`),
   openTables: (game?: GameName) => ask<Listed[]>("GET", `/api/tables${game ? `?game=${game}` : ""}`),
   myTables: (closed: boolean) => ask<Listed[]>("GET", `/api/me/tables?closed=${closed}`),
+  see: (table: string) => ask<Picture>("GET", `/api/tables/${table}`),
+  record: (table: string) => ask<Published>("GET", `/api/tables/${table}/record`),
   open: (opening: Opening) => ask<Opened>("POST", "/api/tables", opening),
   rematch: (table: string) => ask<Opened>("POST", `/api/tables/${table}/rematch`),
   hint: (table: string, version: number, seat: number) => ask<Hint>("POST", `/api/tables/${table}/hint`, { version, seat }),

@@ -1,6 +1,6 @@
 /** Opening a table: for oneself and bots, around one screen, or for friends. */
 import { house } from "$/house/http";
-import { keep, pledge } from "$/house/salts";
+import { keep, pledge } from "$/house/witness";
 import { visit } from "$/house/visit.svelte";
 import type { Clock, GameName, Level, Wish } from "$/generated/types";
 
@@ -31,15 +31,10 @@ export async function inviteFriends(wanted: Wanted, how: { open: boolean; clock:
 
 async function opened(wanted: Wanted, chairs: Wish[], { start = false, ...how }: { start?: boolean; open?: boolean; clock?: Clock; stand_in?: Level }): Promise<string> {
   await visit.known();
-  const salts: Record<number, string> = {};
-  for (const [seat, chair] of chairs.entries()) {
-    const pledged = chair.me ? await pledge() : null;
-    if (!pledged) continue;
-    chairs[seat] = { ...chair, pledge: pledged.pledge };
-    salts[seat] = pledged.salt;
-  }
+  const pledged = chairs.map((chair) => (chair.me ? pledge() : null));
+  const pledging = chairs.map((chair, seat) => ({ ...chair, pledge: pledged[seat]?.pledge ?? null }));
   const setup = { game: wanted.game, seats: wanted.seats, variant: wanted.variant, ...how };
-  const { table } = await house.open({ setup, chairs, start, salts: start ? salts : {} });
-  if (!start) for (const [seat, salt] of Object.entries(salts)) keep(table, Number(seat), salt);
+  const { table, commitment } = await house.open({ setup, chairs: pledging, start });
+  keep(table, commitment, pledged.filter((one) => one !== null));
   return table;
 }

@@ -1,6 +1,6 @@
 /** People over HTTP: being somebody on several devices, whom one has met, and what everybody has played. */
 import { ask } from "$/house/http";
-import type { Finished, GameName, IssuedToken, Listed, Me, Profile, Rating, RatingStep, Score, Token, Total } from "$/generated/types";
+import type { Finished, GameName, IssuedToken, Listed, Me, OwnSession, Profile, Rating, RatingStep, Score, Token, Total } from "$/generated/types";
 
 /** What is looked for among somebody’s games. Nothing: everything. */
 export interface Search {
@@ -52,6 +52,9 @@ export const people = {
     return found;
   },
 
+  sessions: () => ask<OwnSession[]>("GET", "/api/me/sessions"),
+  /** One of them, or all but the one that asks. */
+  endSession: (session: OwnSession | null) => ask<void>("DELETE", `/api/me/sessions${session ? `/${session.id}` : ""}`),
   tokens: () => ask<Token[]>("GET", "/api/me/tokens"),
   newToken: (label: string) => ask<IssuedToken>("POST", "/api/me/tokens", { label }),
   revoke: (token: Token) => ask<void>("DELETE", `/api/me/tokens/${token.hash}`),

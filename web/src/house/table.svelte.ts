@@ -1,7 +1,7 @@
 /** A table, as the house tells of it: kept up to date over a socket that comes back by itself. */
 import { PROTOCOL, type Act, type Because, type Deed, type Done, type Picture, type Refused, type Say, type Talk } from "$/generated/types";
-import { kept } from "$/house/salts";
 import { upkeep } from "$/house/upkeep.svelte";
+import { keep, look, pledge, witness } from "$/house/witness";
 
 export type Line = "joining" | "open" | "lost" | "closed";
 type Answer = Done | Refused | Because;
@@ -17,6 +17,11 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const SILENCE = 5_000; // the house answers at once: a line without an answer is dead, though nobody has hung up
 const PATROL = 20_000; // a line on which nothing is said is tried
+
+/** Whether anything happened in a move before one's eyes: of a silence nothing is seen. */
+export function happened(deed: Deed): boolean {
+  return Object.values(deed.events).some((told) => told.length > 0);
+}
 
 export class TableLink {
   picture: Picture | null = $state.raw(null);
@@ -38,6 +43,8 @@ export class TableLink {
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private patrol: ReturnType<typeof setTimeout> | undefined;
+  /** Seats that are kept for one, and were asked for. */
+  private coming: number[] = [];
   private readonly left = new AbortController();
 
   constructor(
@@ -161,6 +168,8 @@ export class TableLink {
         this.deeds = [...this.deeds.slice(0, said.after), ...said.deeds];
         this.skew = said.now - Date.now();
         this.picture = said;
+        look(this.name, said);
+        this.comeToKeptSeats(said);
         this.showSalts(said);
         break;
       case "talk":
@@ -197,11 +206,38 @@ export class TableLink {
     question.resolve(done ? { say: "done", id: said.id, number: this.picture?.number ?? 0 } : said);
   }
 
-  /** Everybody sits: shows the salts that were pledged. */
+  /** Sits down, or anew, with a salt pledged for this deal. */
+  sit(seat: number): Promise<Done | Refused> {
+    const pledged = pledge();
+    keep(this.name, this.picture!.commitment, [pledged]);
+    return this.act({ act: "sit", seat, pledge: pledged.pledge });
+  }
+
+  /** Own seats whose salt was pledged in another browser, and is kept there. */
+  get saltsElsewhere(): number[] {
+    const salts = witness(this.name)?.salts ?? {};
+    return this.unshown(this.picture).filter((seat) => !salts[this.picture!.chairs[seat]!.pledge!]);
+  }
+
+  /** Where people play again, their seats are kept until they come: this is how one comes. */
+  private comeToKeptSeats(picture: Picture): void {
+    const kept = picture.status === "waiting" ? this.seats.filter((seat) => picture.chairs[seat]?.kept) : [];
+    for (const seat of kept) if (!this.coming.includes(seat)) void this.sit(seat);
+    this.coming = kept;
+  }
+
+  private unshown(picture: Picture | null): number[] {
+    return picture?.status === "salting" ? this.seats.filter((seat) => picture.chairs[seat]?.pledge && !picture.chairs[seat]?.salt) : [];
+  }
+
+  /** Everybody sits: shows the salts that were pledged, to a house that has not gone back on its word. */
   private showSalts(picture: Picture): void {
-    if (picture.status !== "salting") return;
-    const salts = kept(this.name);
-    const wanted = this.seats.filter((seat) => picture.chairs[seat]?.pledge && !picture.chairs[seat]?.salt && salts[seat]);
-    if (wanted.length) void this.act({ act: "salt", salts: Object.fromEntries(wanted.map((seat) => [seat, salts[seat]!])) });
+    const kept = witness(this.name);
+    if (!kept || kept.commitment !== picture.commitment) return;
+    const shown = this.unshown(picture).flatMap((seat) => {
+      const salt = kept.salts[picture.chairs[seat]!.pledge!];
+      return salt ? [[seat, salt]] : [];
+    });
+    if (shown.length) void this.act({ act: "salt", salts: Object.fromEntries(shown) });
   }
 }

@@ -35,7 +35,7 @@ secrets-bots = The opponents get what a player in their seat gets, and imagine t
 
 fair = How a deal can be verified
 fair-1 = When a table is opened, the house draws its part of the seed and shows a commitment to it: it cannot change it any more.
-fair-2 = Every player’s page adds a salt of its own, pledged beforehand and shown when all are seated. Nobody, the host included, can choose the deck.
+fair-2 = Every player’s page adds a salt of its own, pledged beforehand and shown when all are seated; without all of them nothing is dealt. Wherever one of these pages is not the host’s own, nobody, the host included, can choose the deck.
 fair-3 = When the game is over, everything is published. With the record in hand, anybody can check on their own machine that it belongs together, and that every move was legal:
 
 opponents = The opponents

@@ -35,7 +35,7 @@ secrets-bots = Les adversaires reçoivent ce que recevrait un joueur à leur pla
 
 fair = Comment vérifier la donne
 fair-1 = À l’ouverture d’une table, la maison tire sa part de la graine et montre un engagement : elle ne peut plus la changer.
-fair-2 = La page de chaque joueur ajoute un sel, promis d’avance et montré quand tous sont assis. Personne, pas même l’hôte, ne peut choisir la pioche.
+fair-2 = La page de chaque joueur ajoute un sel, promis d’avance et montré quand tous sont assis ; sans tous les sels, rien n’est donné. Dès qu’une autre page que celle de l’hôte est à la table, personne, pas même lui, ne peut choisir la pioche.
 fair-3 = La partie finie, tout est publié. Le procès-verbal en main, chacun peut vérifier sur sa propre machine que tout concorde et que chaque coup était permis :
 
 opponents = Les adversaires

@@ -85,6 +85,15 @@ room-call = Call a { $level }
 room-dismiss = Send away
 room-start = Begin the game
 room-dealing = The cards are being dealt…
+room-salts-of = Everybody’s page adds its part to the deal. Waiting for: { $who }.
+room-salt-elsewhere = What this deal waits for is kept in the browser in which you sat down. Open the table there; or stand up, and sit down here.
+room-missed = Nothing was dealt: a part that was promised did not come in time. Everybody draws a new one. { $count ->
+        [one] {""}
+       *[other] This has happened { $count } times at this table.
+    }
+room-kept = has not come yet
+room-no-pledge = adds nothing to the deal
+room-give-away = Give the seat away
 room-waiting = Waiting for the others.
 invite-what = Send this link, or let it be scanned: whoever opens it can play.
 invite-link = Link to this table
@@ -92,11 +101,33 @@ invite-code = The link as a code to scan
 invite-share = Share the link
 invite-copied = Copied
 fair-title = A fair deal
-fair-what = Before the cards are dealt the house commits to its part of the seed, and your browser adds a part of its own: not even the house can choose the deal. At the end everything is published and can be checked. The commitment:
+fair-what = Before the cards are dealt the house commits to its part of the seed, and your browser adds a part of its own: not even the house can choose the deal. At the end everything is published and can be checked.
+fair-what-others = Before the cards were dealt the house committed to its part of the seed, and players’ browsers added parts of their own: not even the house could choose the deal. At the end everything is published and can be checked.
+fair-what-house = The house committed to the seed before the cards were dealt, and cannot change it any more. Nobody here added a part of their own, so you have its word that it did not choose.
+fair-commitment = The commitment:
+fair-check = Look at what was shown, and check it
+deal-door = Check the deal
+deal-door-short = The deal
 
 asked-label = What is asked
 asked-other = { $who } is to move.
-asked-somebody = Somebody is asked something in secret.
+# While something can be reacted to: the same for everybody, whatever they hold. The occasion is a clause, such as “Colbert is
+# about to be counted”.
+pause = { $occasion }. One moment: whoever has something to say may say it.
+pause-noted = It is noted. One moment.
+round-ask = { $occasion }. Has anybody something to say?
+round-on = Go on
+round-speak = I, { $who }
+# How one reacts, ordered beforehand.
+orders = Standing orders
+orders-what = Leave an order, and you are not asked. It holds for the cards you have and those to come; nobody learns of it.
+orders-what-post = By post nobody waits for an answer: where you order nothing, you let it be. An order holds for the cards you have and those to come; nobody learns of it.
+orders-all = All alike
+orders-various = Differently
+orders-leave = Leave these orders
+orders-left = Your orders are noted.
+order-ask = ask me
+order-stand-in = as a { $level } would
 farewell = You have left the court. Stay and see who prevails.
 farewell-bots = You have left the court. Stay and see who prevails, or let them finish quickly.
 farewell-stand-in = Only computers play here now: watch them, or let them finish quickly.
@@ -141,10 +172,7 @@ talk-say = Say something
 talk-send = Say
 somebody-gone = Somebody who left
 
-end-won = { $count ->
-        [one] { $who } wins.
-       *[other] { $who } win together.
-    }
+end-over = The game is over.
 off-aborted = The game was called off.
 off-disputed = The game was called off.
 off-closed = The host has closed this table.
@@ -185,6 +213,7 @@ settings-large-what = Everything that is to be read.
 settings-sound = Sound.
 settings-sound-what = Cards, tokens and dice are heard, and a bell when you are asked.
 
+bots-hurried = The computers have much to do just now: they think less long.
 hint-ask = Hint
 hint-thinking = The cardinal thinks…
 hint-told = The cardinal would do this: { $win } in a hundred such games are won, against { $usual } on average with the other moves.
@@ -397,11 +426,21 @@ account-name-what = Everybody sees the new name, at old games too.
 account-name-guest = Other guests may bear the same name.
 account-renamed = You are called { $name } from now on.
 account-password-title = Another password
-account-password-elsewhere = Other devices have to sign in anew.
+account-password-elsewhere = Other devices have to sign in anew, and tokens open nothing any more.
 account-password-old = Present password
 account-password-new = New password
 account-password-go = Change the password
 account-password-changed = The new password holds.
+sessions-title = Where you are signed in
+sessions-what = Each browser in which you have signed in. The house knows neither place nor address of it.
+session-unknown = A browser that says nothing of itself
+session-present = this one
+session-since = since { $day }
+session-seen = since { $day }, last here { $seen }
+session-end = Sign out there
+session-ended = Signed out: { $device }.
+sessions-end = Sign out everywhere else
+sessions-ended = You are signed out everywhere else.
 data-title = What is yours
 data-what = Every game that is over, as a record that can be replayed and verified anywhere; and all that the house knows of you.
 data-all = Save all my data

@@ -85,6 +85,15 @@ room-call = Appeler : { $level }
 room-dismiss = Renvoyer
 room-start = Commencer la partie
 room-dealing = On distribue…
+room-salts-of = La page de chacun ajoute sa part à la donne. On attend : { $who }.
+room-salt-elsewhere = Ce que cette donne attend est gardé dans le navigateur où vous vous êtes assis. Ouvrez-y la table ; ou levez-vous et asseyez-vous ici.
+room-missed = Rien n’a été donné : une part promise n’est pas venue à temps. Chacun en tire une nouvelle. { $count ->
+        [one] {""}
+       *[other] Cela s’est produit { $count } fois à cette table.
+    }
+room-kept = n’est pas encore là
+room-no-pledge = n’ajoute rien à la donne
+room-give-away = Céder le siège
 room-waiting = On attend les autres.
 invite-what = Envoyez ce lien ou faites-le scanner : qui l’ouvre peut jouer.
 invite-link = Lien de cette table
@@ -92,11 +101,33 @@ invite-code = Le lien sous forme de code à scanner
 invite-share = Partager le lien
 invite-copied = Copié
 fair-title = Une donne honnête
-fair-what = Avant la donne, la maison s’engage sur sa part de la graine et votre navigateur ajoute la sienne : même la maison ne peut choisir la donne. À la fin tout est publié et se vérifie. L’engagement :
+fair-what = Avant la donne, la maison s’engage sur sa part de la graine et votre navigateur ajoute la sienne : même la maison ne peut choisir la donne. À la fin tout est publié et se vérifie.
+fair-what-others = Avant la donne, la maison s’est engagée sur sa part de la graine et les navigateurs des joueurs ont ajouté la leur : même la maison ne pouvait choisir la donne. À la fin tout est publié et se vérifie.
+fair-what-house = La maison s’est engagée sur la graine avant la donne et ne peut plus la changer. Personne ici n’a ajouté de part : qu’elle n’ait pas choisi, vous avez sa parole.
+fair-commitment = L’engagement :
+fair-check = Voir ce qui fut montré, et le vérifier
+deal-door = Vérifier la donne
+deal-door-short = La donne
 
 asked-label = Ce qui est demandé
 asked-other = C’est à { $who } de jouer.
-asked-somebody = Une question est posée en secret.
+# Pendant que l’on peut réagir : la même phrase pour tous, quoi qu’ils tiennent. L’occasion est une proposition, comme « On va
+# compter Colbert ».
+pause = { $occasion }. Un instant : qui a quelque chose à dire peut le dire.
+pause-noted = C’est noté. Un instant.
+round-ask = { $occasion }. Quelqu’un a-t-il quelque chose à dire ?
+round-on = Continuer
+round-speak = Moi, { $who }
+# Comment on réagit, ordonné d’avance.
+orders = Ordres permanents
+orders-what = Laissez un ordre, et l’on ne vous demande plus rien. Il vaut pour vos cartes présentes et à venir ; nul ne le sait.
+orders-what-post = Par correspondance, on n’attend aucune réponse : sans ordre, vous laissez faire. Un ordre vaut pour vos cartes présentes et à venir ; nul ne le sait.
+orders-all = Tous pareils
+orders-various = Diversement
+orders-leave = Laisser ces ordres
+orders-left = Vos ordres sont notés.
+order-ask = me demander
+order-stand-in = comme un { $level }
 farewell = Vous avez quitté la cour. Restez voir qui l’emporte.
 farewell-bots = Vous avez quitté la cour. Restez voir qui l’emporte, ou laissez-les finir vite.
 farewell-stand-in = Il ne reste que des ordinateurs : regardez-les, ou laissez-les finir vite.
@@ -141,10 +172,7 @@ talk-say = Dites quelque chose
 talk-send = Dire
 somebody-gone = Quelqu’un qui est parti
 
-end-won = { $count ->
-        [one] { $who } gagne.
-       *[other] { $who } gagnent ensemble.
-    }
+end-over = La partie est finie.
 off-aborted = La partie a été annulée.
 off-disputed = La partie a été annulée.
 off-closed = L’hôte a fermé cette table.
@@ -185,6 +213,7 @@ settings-large-what = Tout ce qui se lit.
 settings-sound = Son.
 settings-sound-what = On entend les cartes, les jetons et les dés, et une clochette quand c’est à vous.
 
+bots-hurried = Les ordinateurs ont fort à faire : ils réfléchissent moins longtemps.
 hint-ask = Conseil
 hint-thinking = Le cardinal réfléchit…
 hint-told = Le cardinal ferait ceci : { $win } parties sur cent sont gagnées, contre { $usual } en moyenne avec les autres coups.
@@ -393,11 +422,21 @@ account-name-what = Tous voient le nouveau nom, aux anciennes parties aussi.
 account-name-guest = D’autres invités peuvent porter le même nom.
 account-renamed = Vous vous appelez désormais { $name }.
 account-password-title = Un autre mot de passe
-account-password-elsewhere = Les autres appareils devront se connecter de nouveau.
+account-password-elsewhere = Les autres appareils devront se connecter de nouveau, et les jetons n’ouvriront plus rien.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-go = Changer le mot de passe
 account-password-changed = Le nouveau mot de passe est en vigueur.
+sessions-title = Où vous êtes connecté
+sessions-what = Chaque navigateur où vous vous êtes connecté. La maison n’en connaît ni le lieu ni l’adresse.
+session-unknown = Un navigateur qui ne dit rien de lui
+session-present = celui-ci
+session-since = depuis le { $day }
+session-seen = depuis le { $day }, dernière visite : { $seen }
+session-end = Déconnecter
+session-ended = Déconnecté : { $device }.
+sessions-end = Déconnecter tous les autres
+sessions-ended = Vous n’êtes plus connecté nulle part ailleurs.
 data-title = Ce qui est à vous
 data-what = Chaque partie terminée, en une feuille que l’on peut revoir et vérifier partout ; et tout ce que la maison sait de vous.
 data-all = Enregistrer toutes mes données

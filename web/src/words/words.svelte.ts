@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings } from "$/house/settings.svelte";
-import { SECRETS, type Event, type GameName } from "$/generated/types";
+import { SECRETS, type Event, type GameName, type Outcome } from "$/generated/types";
 
 export type Lang = "en" | "fr";
 export type Details = Record<string, FluentVariable>;
@@ -11,7 +11,6 @@ const house = import.meta.glob<string>("./text.*.ftl", { query: "?raw", import: 
 const kernel = import.meta.glob<string>("../../../src/antichambre/kernel/text.*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/antichambre/games/*/text.*.ftl", { query: "?raw", import: "default" });
 const lessons = import.meta.glob<string>("../../../src/antichambre/games/*/lesson.*.ftl", { query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../src/antichambre/games/*/rules.*.md", { query: "?raw", import: "default" });
 
 async function text(from: Record<string, () => Promise<string>>, ending: string): Promise<string> {
   const found = Object.entries(from).find(([path]) => path.endsWith(ending));
@@ -56,6 +55,34 @@ export class Words {
     for (const name of SECRETS[`${this.game} ${event.event}`] ?? []) if (told[name] === "none") told[name] = "hidden";
     return capital(this.say(`event-${event.event}`, told));
   }
+
+  /** Who won; `names`: of all seats. */
+  won(outcome: Outcome, names: string[]): string {
+    return capital(this.say("outcome-won", this.several(outcome.winners, names)));
+  }
+
+  /** Why it was over, and each comparison that was needed, as `kernel/sentences.py` says it. */
+  reasons(outcome: Outcome, names: string[]): string[] {
+    const losers = names.flatMap((_, seat) => (outcome.winners.includes(seat) ? [] : [seat]));
+    const ending = this.say(`ending-${outcome.ending}`, this.several(losers, names));
+    const steps = outcome.steps.map(({ by, figures }, number) => {
+      const after = outcome.steps[number + 1]?.figures;
+      const ahead = after ? after.flatMap((one, seat) => (one === null ? [] : [seat])) : outcome.winners;
+      const figure = figures[ahead[0]!]!;
+      const rest = figures.filter((one, seat): one is number => one !== null && !ahead.includes(seat));
+      const others = this.listed(rest.sort((one, other) => Math.abs(one - figure) - Math.abs(other - figure)).map(String));
+      return this.say(`step-${by}`, { ...this.several(ahead, names), figure, others });
+    });
+    return [ending, ...steps].map(capital);
+  }
+
+  private several(seats: number[], names: string[]): { who: string; count: number } {
+    return { who: this.listed(seats.map((seat) => names[seat]!)), count: seats.length };
+  }
+
+  private listed(names: string[]): string {
+    return names.length > 1 ? this.say("and", { most: names.slice(0, -1).join(", "), last: names.at(-1)! }) : names.join("");
+  }
 }
 
 export function capital(said: string): string {
@@ -88,11 +115,6 @@ function catalogues(lang: Lang, game?: GameName): Promise<string>[] {
 /** The words about a game, and those of its first game. */
 export async function lessonWords(lang: Lang, game: GameName): Promise<Words> {
   return new Words(lang, await Promise.all([...catalogues(lang, game), text(lessons, `${game}/lesson.${lang}.ftl`)]), game);
-}
-
-/** The rules of a game, in our words. */
-export function rulesOf(game: GameName, lang: Lang): Promise<string> {
-  return text(rules, `${game}/rules.${lang}.md`);
 }
 
 /** The language to begin with: the one chosen, or the browser's. */

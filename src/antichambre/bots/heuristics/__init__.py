@@ -1,13 +1,13 @@
-"""One small page of heuristics for each game; and, where there is one, what was learnt from many games of it."""
+"""One small page of heuristics for each game; and, where there is one, its value network."""
 
 from functools import cache
 
-from antichambre.bots.foresight import LEARNT, learnt
 from antichambre.bots.heuristics.favourite import FavouriteJudgement
 from antichambre.bots.heuristics.louis_xiv import LouisXIVJudgement
 from antichambre.bots.heuristics.richelieu import RichelieuJudgement
 from antichambre.bots.heuristics.sun_king import SunKingJudgement
 from antichambre.bots.judgement import Judgement
+from antichambre.bots.value_network import LEARNT, learnt
 
 _JUDGEMENTS: dict[str, type[Judgement]] = {
     "richelieu": RichelieuJudgement,
@@ -29,9 +29,9 @@ def judgement_of(game: str) -> Judgement:
 
 
 @cache
-def seasoned_judgement_of(game: str) -> Judgement:
-    """The game's heuristics; what a position promises is foreseen as learnt from many games, where that helps."""
+def trained_judgement_of(game: str) -> Judgement:
+    """The game's heuristics; positions are evaluated by a value network, where that helps."""
     judgement = fresh_judgement_of(game)
     if game in LEARNT:
-        judgement.season(learnt(game))
+        judgement.adopt(learnt(game))
     return judgement

@@ -6,12 +6,11 @@ by the best take it makes possible, less what the card is worth in hand. favouri
 say what is worth how much.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antichambre.bots.foresight import Foresight
 from antichambre.bots.heuristics.favourite_columns import (
     COLUMN_POINTS,
     FREE_DUCHESS,
@@ -21,8 +20,9 @@ from antichambre.bots.heuristics.favourite_columns import (
     at_lead,
     hand_worth,
 )
-from antichambre.bots.heuristics.favourite_signs import show
+from antichambre.bots.heuristics.favourite_features import show
 from antichambre.bots.heuristics.favourite_takes import FACE_CODE, NEVER, THREAT, Takes
+from antichambre.bots.value_network import ValueNetwork
 from antichambre.games.favourite.components import (
     ACTOR,
     AMBASSADOR,
@@ -45,9 +45,9 @@ from antichambre.games.favourite.components import (
     STEWARD,
     STEWARD_DRAWS,
 )
+from antichambre.games.favourite.frames import LAID, Named
 from antichambre.games.favourite.powers import TRADES_WITH_ONE, card_of, first_move_of, past_moves_of
 from antichambre.games.favourite.rules import Favourite
-from antichambre.games.favourite.salon import LAID, TASK_A
 from antichambre.games.favourite.vocabulary import (
     ASK_ACTOR,
     ASK_BALL,
@@ -110,9 +110,9 @@ class FavouriteJudgement(Takes):
     def __init__(self) -> None:
         super().__init__()
         self.spread = 6.0
-        self.whim = 0
+        self.epsilon = 0
         self.horizon = 12
-        self.take: float = 0.0  # what the turn under way may still bring, in the position whose promise was looked at
+        self.take: float = 0.0  # what the turn under way may still bring, in the position last looked at
 
     # -----------------------------------------------------------------------------------------------------------------
     # The decisions
@@ -149,7 +149,7 @@ class FavouriteJudgement(Takes):
             if question == ASK_LIEUTENANT:
                 return self.lieutenant(position, action - PLAY_LIEUTENANT)
             if question == ASK_GUARD:
-                return self.harm(position, position.tasks[position.task() + TASK_A]) - self.card(position, GUARD)
+                return self.harm(position, cast(Named, position.stack[-1]).action) - self.card(position, GUARD)
             if question == ASK_CONFESS:
                 return self.struck(position) - self.card(position, CONFESSOR)
             if action == PLAY_ACTOR:
@@ -262,7 +262,7 @@ class FavouriteJudgement(Takes):
         return self.duchess_at_risk(position, rival) + LEADER * float(points)
 
     def struck(self, position: Favourite) -> float:
-        if position.tasks[position.task()] == LAID:
+        if position.stack[-1].kind == LAID:
             return self.duchess_at_risk(position, position.asked)
         return FREE_DUCHESS
 
@@ -270,7 +270,7 @@ class FavouriteJudgement(Takes):
     # What a seat may expect
     # -----------------------------------------------------------------------------------------------------------------
 
-    def promise(self, position: Position) -> vec[float]:
+    def expected_points(self, position: Position) -> vec[float]:
         """The rounds that are counted, and what the running one looks like coming to: what everybody has, and what is
         still to come until all have had as many turns."""
         assert isinstance(position, Favourite)
@@ -279,11 +279,11 @@ class FavouriteJudgement(Takes):
         while seat < position.seats:
             expected: float = float(position.totals[seat])
             if position.round <= ROUNDS:
-                expected += self.round_promise(position, seat)
+                expected += self.expected_in_round(position, seat)
             points = append(points, expected)
             seat += 1
         if position.round <= ROUNDS:
-            self.take = self.turn_promise(position)
+            self.take = self.expected_in_turn(position)
             points[position.turn] += self.take
             seat = (position.turn + 1) % position.seats
             while seat != position.first:
@@ -291,11 +291,11 @@ class FavouriteJudgement(Takes):
                 seat = (seat + 1) % position.seats
         return points
 
-    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+    def show(self, position: Position, points: vec[float], seat: i64, network: ValueNetwork) -> None:
         assert isinstance(position, Favourite)
-        show(position, self, self.promised, self.take, seat, mind)
+        show(position, self, points, self.take, seat, network)
 
-    def turn_promise(self, position: Favourite) -> float:
+    def expected_in_turn(self, position: Favourite) -> float:
         """The take that the turn under way is still to bring."""
         if position.taken():
             return 0.0
@@ -305,7 +305,7 @@ class FavouriteJudgement(Takes):
             return self.takes[self.dice_code(position)] / (1.0 + self.share)
         return self.takes[0] / (1.0 + self.share)
 
-    def round_promise(self, position: Favourite, seat: i64) -> float:
+    def expected_in_round(self, position: Favourite, seat: i64) -> float:
         self.look(position, seat)
         points: float = hand_worth(self.hand, position.free[seat])
         points += float(position.paired_count(seat) * POINTS_DUCHESS)

@@ -4,12 +4,13 @@ A column is worth the chance to have the most in it when the round ends: the lea
 all that may still be taken until then. How far leads move was seen in games of courtiers.
 """
 
-from math import erf, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.bots.arithmetic import erf
 from antichambre.bots.judgement import Judgement
 from antichambre.games.favourite.components import (
     COLUMNS,
@@ -49,7 +50,7 @@ def _below(value: float, sigma: float) -> float:
 
 
 def _lead_table(wobble: float, drift: float, most: float, tied: float, shared: float) -> vec[float]:
-    """By seats, rest and lead: points to be hoped for; shared: how much of what the rivals get is taken off."""
+    """By seats, rest and lead: points to be expected; shared: how much of what the rivals get is taken off."""
     found = vec[float]()
     for seats in range(SEATS + 1):
         each = shared / max(seats - 1, 1)
@@ -158,7 +159,7 @@ class Columns(Judgement):
         return 2 + lacking * 7 // 5  # seen in games of courtiers: 0.4 turns, and 0.36 for each card
 
     def columns_and_race(self, position: Favourite, gold: i64, chocolate: i64, chateau: i64) -> float:
-        """The lead that the seat may hope for with so many cards more."""
+        """The lead that the seat may expect with so many cards more."""
         more: i64 = gold + chocolate + chateau
         rest: i64 = self.rest_of(position, more)
         return (

@@ -112,7 +112,7 @@ class RichelieuJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__()
         self.spread = 12.0
-        self.whim = 20
+        self.epsilon = 20
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         assert isinstance(position, Richelieu)

@@ -4,16 +4,15 @@ owner and for those it is taken from; see sun_king_appraisal.
 Nothing hidden is looked at: of the draw pile only how much is left of it, above and below the cut.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antichambre.bots.foresight import Foresight
 from antichambre.bots.heuristics.sun_king_appraisal import EXPOSED, PACE, Appraisal
-from antichambre.bots.heuristics.sun_king_signs import show
+from antichambre.bots.heuristics.sun_king_features import show
 from antichambre.bots.judgement import Judgement
-from antichambre.games.sun_king.auctions import BEST, HOLDER
+from antichambre.bots.value_network import ValueNetwork
 from antichambre.games.sun_king.components import (
     COLOUR_OF,
     FIRST_AUCTION,
@@ -21,7 +20,7 @@ from antichambre.games.sun_king.components import (
     INFLUENCE,
     SEAL_ON,
 )
-from antichambre.games.sun_king.court import FRAME_CARD
+from antichambre.games.sun_king.frames import Auction, Payment, Swap
 from antichambre.games.sun_king.qualities import FIRST_OF_PAIR, SECOND_OF_PAIR
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.vocabulary import (
@@ -56,7 +55,7 @@ from antichambre.games.sun_king.vocabulary import (
     TURN,
     TWO_POWER,
 )
-from antichambre.kernel.position import Position
+from antichambre.kernel.position import NOBODY, Position
 
 CHOICE: Final = vec[float]([0.0, 1.0, 1.6])  # turning two or three cards rather than one
 DENIAL: Final = 1.0  # that a rival does not get an auction card
@@ -71,9 +70,9 @@ class SunKingJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__()
         self.spread = 8.0
-        self.whim = 0
+        self.epsilon = 0
         self.horizon = 12
-        self.appraisal: Appraisal | None = None  # of the position whose promise was looked at
+        self.appraisal: Appraisal | None = None  # of the position last looked at
 
     def weigh(self, position: Position, legal: vec[i64]) -> vec[float]:
         assert isinstance(position, SunKing)
@@ -85,7 +84,7 @@ class SunKingJudgement(Judgement):
             weights = append(weights, self.worth(position, appraisal, action))
         return weights
 
-    def promise(self, position: Position) -> vec[float]:
+    def expected_points(self, position: Position) -> vec[float]:
         """Points, and what the majorities and auction cards will bring; as far as the seat lives to count them."""
         assert isinstance(position, SunKing)
         found = vec[float](capacity=position.seats)
@@ -114,13 +113,13 @@ class SunKingJudgement(Judgement):
                     return lower
         return action
 
-    def season(self, mind: Foresight) -> None:
-        super().season(mind)
-        self.calm = 0.25  # others who try everything look weaker than they are
+    def adopt(self, network: ValueNetwork) -> None:
+        super().adopt(network)
+        self.others_exploration = 0.25  # others who try everything look weaker than they are
 
-    def show(self, position: Position, seat: i64, mind: Foresight) -> None:
+    def show(self, position: Position, points: vec[float], seat: i64, network: ValueNetwork) -> None:
         assert isinstance(position, SunKing) and self.appraisal is not None
-        show(position, self.appraisal, self.promised, seat, mind)
+        show(position, self.appraisal, points, seat, network)
 
     def worth(self, position: SunKing, appraisal: Appraisal, action: i64) -> float:
         question: i64 = position.question
@@ -196,10 +195,10 @@ def giving(position: SunKing, appraisal: Appraisal, colour: i64) -> float:
     """The card that one misses least, and in a swap the rival likes least; a card for its like is a swap undone."""
     if position.question == ASK_ETIQUETTE_GIVE:
         return -appraisal.loss(colour)
-    rival: i64 = position.chosen // HUES
-    if colour == position.chosen % HUES:
-        return -swapping(appraisal, colour, rival)
-    return appraisal.shift(colour, rival, 1) - appraisal.loss(colour)
+    swap = cast(Swap, position.stack[-1])
+    if colour == swap.colour:
+        return -swapping(appraisal, colour, swap.rival)
+    return appraisal.shift(colour, swap.rival, 1) - appraisal.loss(colour)
 
 
 def taking(position: SunKing, appraisal: Appraisal, card: i64) -> float:
@@ -250,7 +249,7 @@ def paying(position: SunKing, appraisal: Appraisal, action: i64) -> float:
     if action == PAY_GOLD:
         return -appraisal.gold
     place: i64 = action - PAY_CARD
-    lot: i64 = position.stack[position.frame() + FRAME_CARD]
+    lot: i64 = cast(Payment, position.stack[-1]).card
     return -appraisal.loss(place) / float(position.worth_of(place, lot))
 
 
@@ -273,14 +272,12 @@ def swapping(appraisal: Appraisal, colour: i64, rival: i64) -> float:
 def weigh_bids(appraisal: Appraisal, legal: vec[i64]) -> vec[float]:
     """One more than the last, as long as the card is worth what would be paid; more than that only raises the price."""
     position = appraisal.position
-    frame: i64 = position.frame()
-    lot: i64 = position.stack[frame + FRAME_CARD]
-    value: float = appraisal.lot(lot, 1)
-    holder: i64 = position.stack[frame + HOLDER]
-    if holder >= 0:
-        value += appraisal.wish[holder] * DENIAL
-    lowest: i64 = position.stack[frame + BEST] + 1
-    price: float = cost(appraisal, lot, lowest, value)
+    auction = cast(Auction, position.stack[-1])
+    value: float = appraisal.lot(auction.card, 1)
+    if auction.holder != NOBODY:
+        value += appraisal.wish[auction.holder] * DENIAL
+    lowest: i64 = auction.best + 1
+    price: float = cost(appraisal, auction.card, lowest, value)
     weights = vec[float](capacity=len(legal))
     for action in legal:
         if action == PASS:

@@ -5,13 +5,12 @@ turns in which a seat may expect to hold the majority, times what the majority b
 that rival is in the way. Power is worth more than its point to whoever may be duelled out of the game.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antichambre.games.sun_king.auctions import AUCTION, BEST, HOLDER, OWED, PAYMENT
+from antichambre.bots.arithmetic import exp
 from antichambre.games.sun_king.components import (
     AUTHORITY,
     BLUE,
@@ -33,7 +32,7 @@ from antichambre.games.sun_king.components import (
     SEAL_ON,
     YELLOW,
 )
-from antichambre.games.sun_king.court import FRAME, FRAME_SEAT
+from antichambre.games.sun_king.frames import Auction, Payment
 from antichambre.games.sun_king.rules import SunKing
 
 # How the game runs.
@@ -66,7 +65,7 @@ RIVALRY: Final = 8.0  # a rival so many points behind the best is in the way abo
 LIFE: Final = 10.0  # of somebody's, with more than two still in, beyond their points
 EXPOSED: Final = 0.25  # who has less power than a rival can take at once lives on so often
 HOPE: Final = 0.2  # that things turn for whoever seems to be lost
-FORESIGHT: Final = 0.75  # turns that come true
+COMING_TRUE: Final = 0.75  # turns that come true
 VICTORY: Final = 36.0  # being the last one standing
 
 
@@ -149,7 +148,7 @@ class Appraisal:
         cards: float = (left + upper) / 2.0
         if not position.louis_seen and position.still > 2:
             cards += SECOND_ROUND
-        self.turns: float = FORESIGHT * cards / (PACE * float(position.still))  # that each seat still has
+        self.turns: float = COMING_TRUE * cards / (PACE * float(position.still))  # that each seat still has
         self.favours: float = MAZARINS * cards / ALL_CARDS
         self.calls: float = CALLS * cards / ALL_CARDS
         self.wish: vec[float] = self.wishes()  # by seat: how much a point less of theirs is worth
@@ -390,16 +389,13 @@ class Appraisal:
 
     def owes(self, seat: i64) -> i64:
         """What a seat has bid and not yet paid."""
-        position = self.position
         owed: i64 = 0
-        frame: i64 = 0
-        while frame < len(position.stack):
-            kind: i64 = position.stack[frame]
-            if kind == PAYMENT and position.stack[frame + FRAME_SEAT] == seat:
-                owed += position.stack[frame + OWED]
-            elif kind == AUCTION and position.stack[frame + HOLDER] == seat:
-                owed += position.stack[frame + BEST]
-            frame += FRAME
+        for frame in self.position.stack:
+            if isinstance(frame, Payment):
+                if frame.buyer == seat:
+                    owed += frame.owed
+            elif isinstance(frame, Auction) and frame.holder == seat:
+                owed += frame.best
         return owed
 
     def end_within(self, turned: float) -> float:

@@ -64,6 +64,8 @@ def _faces() -> vec[i64]:
 
 ALL_PETITIONS: Final = _cards(PETITIONS, BOX["petitions"])
 ALL_COURT: Final = _cards(COURT, BOX["court"])
+COPIES: Final = vec[i64]([BOX["court"][name] for name in COURT])
+"""How many there are of each court card."""
 FACES: Final = _faces()
 
 MUSKETEERS: Final[i64] = BOX["musketeers"]["each"]

@@ -4,7 +4,19 @@ from typing import cast
 
 from antichambre.games.favourite.rules import Favourite
 from antichambre.games.favourite.view import view
-from antichambre.games.favourite.vocabulary import DECISIONS, EVENTS, PIECES, RULES, action_texts
+from antichambre.games.favourite.vocabulary import (
+    DECISIONS,
+    DISCREET,
+    ENDINGS,
+    EVENTS,
+    MEASURES,
+    OCCASIONS,
+    PIECES,
+    REACTIONS,
+    RULES,
+    SILENCE,
+    verbs,
+)
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
@@ -15,14 +27,20 @@ class FavouriteGame(Game):
         super().__init__(
             name="favourite",
             package="antichambre.games.favourite",
-            rules_version=1,
+            rules_version=2,
             seats=range(2, 5),
             options=(),
             decisions=DECISIONS,
-            actions=action_texts(),
+            verbs=verbs(),
             rules=RULES,
             events=EVENTS,
             pieces=PIECES,
+            measures=MEASURES,
+            endings=ENDINGS,
+            discreet=DISCREET,
+            reactions=REACTIONS,
+            silence=SILENCE,
+            occasions=OCCASIONS,
         )
 
     def deal(self, seats: int, seed: str, variant: Variant, chance: Stream) -> Position:

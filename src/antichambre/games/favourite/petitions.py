@@ -1,6 +1,6 @@
 """Petitions: which runs of the line may be taken, and what becomes of balls, duchesses, Bastilles and court cards."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,14 +13,16 @@ from antichambre.games.favourite.components import (
     CONFESSOR,
     DICE,
     DUCHESS,
+    ENOUGH,
     GOLD,
     HAND_LIMIT,
     KINDS,
     LINE,
     PETITIONS,
 )
+from antichambre.games.favourite.frames import LAID, Laid, Surplus, Taking
 from antichambre.games.favourite.powers import Powers
-from antichambre.games.favourite.salon import BALLS, BASTILLES, DUCHESSES, EARNED, GAP, LAID, SURPLUS, TASK_A, TASK_SEAT
+from antichambre.games.favourite.salon import GAP
 from antichambre.games.favourite.vocabulary import (
     ASK_ACT,
     ASK_BALL,
@@ -43,6 +45,7 @@ from antichambre.games.favourite.vocabulary import (
     NOT_HELD,
     ONE_RESOURCE,
     OTHER_QUESTION,
+    ROUND_CLOSING,
     RUN_FIRST,
     RUN_LAST,
     STRUCK,
@@ -50,6 +53,7 @@ from antichambre.games.favourite.vocabulary import (
     TOOK,
 )
 from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.position import NOBODY
 
 # The stages of a turn (ruling 1).
 OPENING: Final = 1  # court cards, then the roll
@@ -134,8 +138,7 @@ class Petitions(Powers):
         return found
 
     def take(self, first: i64, last: i64) -> None:
-        """Ruling 4: resources, balls, duchesses, Bastilles, each left to right; then the court cards that were earned
-        are drawn together; then the hand limit."""
+        """Ruling 4: resources lie at once; specials and what was earned are settled next."""
         counts = vec[i64]([0] * len(PETITIONS))
         place: i64 = first
         while place <= last:
@@ -152,13 +155,29 @@ class Petitions(Powers):
         while column < COLUMNS:
             self.resources[self.turn * COLUMNS + column] += counts[column]
             column += 1
+        self.announce_enough()
         self.idle = 0
         self.stage = CLOSING
-        self.push(SURPLUS, self.turn, 0, 0)
-        self.push(EARNED, self.turn, earned, 0)
-        self.push(BASTILLES, self.turn, counts[BASTILLE], 0)
-        self.push(DUCHESSES, self.turn, counts[DUCHESS], 0)
-        self.push(BALLS, self.turn, counts[BALL], 0)
+        self.push(Taking(counts[BALL], counts[DUCHESS], counts[BASTILLE], earned))
+
+    def announce_enough(self) -> None:
+        """Fin de manche: whoever is first to have enough says so at once, and has ended the round from then on (ruling
+        13). It cannot be lost again: nobody's cards become fewer, an Ambassador gives one for one."""
+        if self.ender == NOBODY and self.gathered(self.turn) >= ENOUGH[self.seats]:
+            self.ender = self.turn
+            self.tell(ROUND_CLOSING, self.turn)
+
+    def gathered(self, seat: i64) -> i64:
+        """Resource cards before a player, balls included."""
+        count: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            count += self.column(seat, column)
+            column += 1
+        return count
+
+    def column(self, seat: i64, column: i64) -> i64:
+        return self.resources[seat * COLUMNS + column] + self.balls[seat * COLUMNS + column]
 
     def earned(self, first: i64, last: i64, counts: vec[i64]) -> i64:
         """Ruling 5: the first three cards of the line, the last three, three equal resources, each duchess, each
@@ -179,59 +198,62 @@ class Petitions(Powers):
     # Détail des cartes: masked ball, duchess, Bastille
     # -----------------------------------------------------------------------------------------------------------------
 
-    def step_balls(self) -> bool:
-        if self.tasks[self.task() + TASK_A] > 0:
+    def step_taking(self, taking: Taking) -> bool:
+        """Ruling 4: balls, duchesses, Bastilles, each left to right; then the court cards that were earned are drawn
+        together; then the hand limit."""
+        if taking.balls > 0:
             return self.ask(self.turn, ASK_BALL)
+        if taking.duchesses > 0:
+            return self.step_duchess(taking)
+        if taking.bastilles > 0:
+            return self.ask(self.turn, ASK_BASTILLE)
         self.pop()
+        drawn: i64 = 0
+        while drawn < taking.earned:
+            self.draw_court(self.turn)
+            drawn += 1
+        self.push(Surplus())
         return False
 
     def place_ball(self, column: i64) -> None:
         """Into any column, also an empty one; there it stays."""
-        self.tasks[self.task() + TASK_A] -= 1
+        taking = cast(Taking, self.stack[-1])
+        taking.balls -= 1
         self.balls[self.turn * COLUMNS + column] += 1
         self.tell(BALL_PLACED, self.turn, column)
+        self.announce_enough()
 
-    def step_duchesses(self) -> bool:
-        """A duchess is placed; a Bastille that waits strikes her, unless the Confessor stops it. Whoever has cards in
-        hand is asked, so that a question does not betray the Confessor."""
-        task: i64 = self.task()
-        if self.tasks[task + TASK_A] == 0:
-            self.pop()
-            return False
+    def step_duchess(self, taking: Taking) -> bool:
+        """A duchess is placed; a Bastille that waits strikes her, unless the Confessor stops it. Whoever might hold one
+        is asked, so that a question does not betray him."""
         if self.waiting[self.turn] == 0:
-            self.tasks[task + TASK_A] -= 1
+            taking.duchesses -= 1
             self.free[self.turn] += 1
             return False
-        if self.hand_size(self.turn) > 0:
+        if self.might_hold(self.turn, CONFESSOR):
             return self.ask(self.turn, ASK_CONFESS)
-        self.strike_arrival()
+        self.strike_arrival(taking)
         return False
 
-    def strike_arrival(self) -> None:
+    def strike_arrival(self, taking: Taking) -> None:
         """The Bastille that waited and the duchess who comes are both discarded."""
-        self.tasks[self.task() + TASK_A] -= 1
+        taking.duchesses -= 1
         self.waiting[self.turn] -= 1
         self.pile[DUCHESS] += 1
         self.pile[BASTILLE] += 1
         self.tell(STRUCK, self.turn)
 
-    def step_bastilles(self) -> bool:
-        if self.tasks[self.task() + TASK_A] > 0:
-            return self.ask(self.turn, ASK_BASTILLE)
-        self.pop()
-        return False
-
     def lay_bastille(self, rival: i64) -> None:
         """Ruling 8: before any player but oneself."""
-        self.tasks[self.task() + TASK_A] -= 1
+        taking = cast(Taking, self.stack[-1])
+        taking.bastilles -= 1
         self.tell(BASTILLE_LAID, self.turn, rival)
-        self.push(LAID, rival, 0, 0)
+        self.push(Laid(rival, False))
 
-    def step_laid(self) -> bool:
+    def step_laid(self, laid: Laid) -> bool:
         """It strikes one duchess at once, the owner chooses which; else it waits for the next one."""
-        task: i64 = self.task()
-        seat: i64 = self.tasks[task + TASK_SEAT]
-        if self.tasks[task + TASK_A] == 0 and self.hand_size(seat) > 0:
+        seat: i64 = laid.seat
+        if not laid.unopposed and self.might_hold(seat, CONFESSOR):
             return self.ask(seat, ASK_CONFESS)
         if self.free[seat] + self.paired_count(seat) > 0:
             return self.ask(seat, ASK_STRIKE)
@@ -248,7 +270,7 @@ class Petitions(Powers):
         self.discard_court(CONFESSOR)
         self.pile[BASTILLE] += 1
         self.tell(BASTILLE_GONE, seat)
-        if self.tasks[self.task()] == LAID:
+        if self.stack[-1].kind == LAID:
             self.pop()
         else:
             self.waiting[seat] -= 1
@@ -285,21 +307,12 @@ class Petitions(Powers):
         self.pop()
 
     # -----------------------------------------------------------------------------------------------------------------
-    # Cartes Cour de Versailles: earned, attached, one too many
+    # Cartes Cour de Versailles: one too many, attached
     # -----------------------------------------------------------------------------------------------------------------
 
-    def step_earned(self) -> bool:
-        count: i64 = self.tasks[self.task() + TASK_A]
-        self.pop()
-        while count > 0:
-            self.draw_court(self.turn)
-            count -= 1
-        return False
-
     def step_surplus(self) -> bool:
-        seat: i64 = self.tasks[self.task() + TASK_SEAT]
-        if self.hand_size(seat) > HAND_LIMIT:
-            return self.ask(seat, ASK_HAND)
+        if self.hand_size(self.turn) > HAND_LIMIT:
+            return self.ask(self.turn, ASK_HAND)
         self.pop()
         return False
 

@@ -1,6 +1,6 @@
 """The court cards: each power is one small piece of rule code, what it needs and what it does. Reconstructed."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
@@ -23,7 +23,8 @@ from antichambre.games.favourite.components import (
     STEWARD_DRAWS,
     TREASURER,
 )
-from antichambre.games.favourite.salon import BORROWING, LIEUTENANTS, NAMED, SURPLUS, TASK_A, TASK_SEAT, Salon
+from antichambre.games.favourite.frames import Borrowing, Lieutenants, Named, Surplus
+from antichambre.games.favourite.salon import Salon
 from antichambre.games.favourite.vocabulary import (
     AFTER_A_ROLL,
     ASK_ACT,
@@ -148,7 +149,7 @@ class Powers(Salon):
         card: i64 = card_of(action)
         question: i64 = self.question
         if question == ASK_ACTOR:
-            if card != self.tasks[self.task() + TASK_A]:
+            if card != cast(Borrowing, self.stack[-1]).power:
                 return OTHER_QUESTION
             return self.power_refusal(action)
         if card == LIEUTENANT:
@@ -297,7 +298,7 @@ class Powers(Salon):
             self.discard_court(ACTOR)
             return
         self.discard_court(ACTOR)
-        self.push(BORROWING, seat, power, 0)
+        self.push(Borrowing(power))
 
     def named_by(self, action: i64) -> i64:
         """The seat that a move names as its target, or none."""
@@ -315,7 +316,7 @@ class Powers(Salon):
         if named == NOBODY:
             self.use_power(action, player)
         else:
-            self.push(NAMED, named, action, player)
+            self.push(Named(named, action, player))
 
     def use_power(self, action: i64, player: i64) -> None:
         card: i64 = card_of(action)
@@ -333,7 +334,7 @@ class Powers(Salon):
         elif card == STEWARD:
             for _ in range(STEWARD_DRAWS):
                 self.draw_court(player)
-            self.push(SURPLUS, player, 0, 0)
+            self.push(Surplus())
         elif card == AMBASSADOR:
             self.trade(action - PLAY_AMBASSADOR)
         elif card == SPY:
@@ -385,46 +386,44 @@ class Powers(Salon):
         self.hands[self.turn * KINDS + card] += 1
         self.remember_theft(self.turn, rival, card)
         self.tell(SPIED, self.turn, rival, card)
-        self.push(SURPLUS, self.turn, 0, 0)
+        self.push(Surplus())
 
     def reroll_by_order(self, die: i64) -> None:
         """Lieutenant of Police: the die is rolled again, and the asking begins anew."""
         self.roll(die)
-        self.push(LIEUTENANTS, self.turn, 1, 0)
+        self.push(Lieutenants(1))
 
     # -----------------------------------------------------------------------------------------------------------------
     # Reactions
     # -----------------------------------------------------------------------------------------------------------------
 
-    def step_lieutenants(self) -> bool:
-        """Ruling 12: clockwise from the player whose turn it is, only those who hold one."""
-        task: i64 = self.task()
-        while self.tasks[task + TASK_A] < self.seats:
-            seat: i64 = (self.turn + self.tasks[task + TASK_A]) % self.seats
-            if self.holds(seat, LIEUTENANT):
+    def step_lieutenants(self, lieutenants: Lieutenants) -> bool:
+        """Ruling 12: clockwise from the player whose turn it is, every rival who might hold one. In a candid world
+        nobody is there to be betrayed: only who holds one is asked."""
+        while lieutenants.distance < self.seats:
+            seat: i64 = (self.turn + lieutenants.distance) % self.seats
+            if self.candid:
+                if self.holds(seat, LIEUTENANT):
+                    return self.ask(seat, ASK_LIEUTENANT)
+            elif self.might_hold(seat, LIEUTENANT):
                 return self.ask(seat, ASK_LIEUTENANT)
-            self.tasks[task + TASK_A] += 1
+            lieutenants.distance += 1
         self.pop()
         return False
 
-    def step_named(self) -> bool:
-        """Whoever is named is asked, with a Swiss Guard or without: to be asked says nothing. An empty hand is not."""
-        task: i64 = self.task()
-        seat: i64 = self.tasks[task + TASK_SEAT]
-        if self.hand_size(seat) > 0:
-            return self.ask(seat, ASK_GUARD)
-        self.let_named_be()
+    def step_named(self, named: Named) -> bool:
+        """Whoever is named is asked, if they might hold a Swiss Guard: to be asked says nothing."""
+        if self.might_hold(named.seat, GUARD):
+            return self.ask(named.seat, ASK_GUARD)
+        self.let_named_be(named)
         return False
 
-    def let_named_be(self) -> None:
+    def let_named_be(self, named: Named) -> None:
         """No Swiss Guard: the power takes effect. A reroll ends the asking that it interrupted."""
-        task: i64 = self.task()
-        action: i64 = self.tasks[task + TASK_A]
-        player: i64 = self.tasks[task + TASK_A + 1]
         self.pop()
-        if action >= PLAY_LIEUTENANT:
+        if named.action >= PLAY_LIEUTENANT:
             self.pop()
-        self.use_power(action, player)
+        self.use_power(named.action, named.player)
 
     def cancel(self) -> None:
         """Swiss Guard. After a cancelled Lieutenant the asking goes on from the same seat."""

@@ -3,18 +3,19 @@
 Courtiers roll dice for petitions in a line: gold, chocolate, châteaux. Musketeers reroll, court cards bend the rules,
 duchesses are worth keeping, Bastilles strike them. Three rounds.
 
-A turn goes through its stages; what has to be done before it goes on lies on a stack of tasks, the most urgent last.
-`proceed` goes on by itself until somebody is asked. The files follow each other: salon.py (line, piles, hands),
-powers.py (court cards), petitions.py (what is taken), and this one.
+A turn goes through its stages; what has to be settled before it goes on lies on a stack of frames, the innermost last.
+`proceed` goes on by itself until somebody is asked. The files follow each other: frames.py (what interrupts), salon.py
+(line, piles, hands), powers.py (court cards), petitions.py (what is taken), and this one.
 """
+
+from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.games.favourite.components import (
-    COLUMNS,
+    COURT,
     DICE,
-    ENOUGH,
     GUARD,
     POINTS_DUCHESS,
     POINTS_ENDED,
@@ -24,20 +25,21 @@ from antichambre.games.favourite.components import (
     POINTS_TIED,
     ROUNDS,
 )
-from antichambre.games.favourite.petitions import ACTING, CLOSING, OPENING, Petitions
-from antichambre.games.favourite.powers import first_move_of, past_moves_of
-from antichambre.games.favourite.salon import (
-    BALLS,
-    BASTILLES,
+from antichambre.games.favourite.frames import (
     BORROWING,
-    DUCHESSES,
-    EARNED,
-    GAP,
     LAID,
     LIEUTENANTS,
     NAMED,
-    TASK_A,
+    TAKING,
+    Borrowing,
+    Laid,
+    Lieutenants,
+    Named,
+    Taking,
 )
+from antichambre.games.favourite.petitions import ACTING, CLOSING, OPENING, Petitions
+from antichambre.games.favourite.powers import card_of, first_move_of, past_moves_of
+from antichambre.games.favourite.salon import GAP
 from antichambre.games.favourite.vocabulary import (
     ALL_ACTIONS,
     ASK_ACT,
@@ -63,6 +65,7 @@ from antichambre.games.favourite.vocabulary import (
     FOR_ENDING,
     FOR_HAND,
     FOR_PRINCES,
+    LAST_ROUND,
     LET_IT_BE,
     LOSE,
     MUSKETEER_SPENT,
@@ -75,7 +78,6 @@ from antichambre.games.favourite.vocabulary import (
     REROLL,
     ROLL,
     ROUND_BEGUN,
-    ROUND_CLOSING,
     ROUND_ENDED,
     RUN_FIRST,
     RUN_LAST,
@@ -84,7 +86,7 @@ from antichambre.games.favourite.vocabulary import (
     TOOK_NOTHING,
     TURN_BEGUN,
 )
-from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.game import ALLOWED, BY_POINTS
 from antichambre.kernel.position import NOBODY
 
 
@@ -107,35 +109,13 @@ class Favourite(Petitions):
     # The engine of a turn
     # -----------------------------------------------------------------------------------------------------------------
 
-    def legal(self) -> vec[i64]:
-        return self.options
-
-    def apply(self, action: i64) -> None:
-        self.perform(action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Goes on until somebody is asked, or the game is over. What public things leave one answer to is not asked."""
-        while self.round <= ROUNDS:
-            if self.step():
-                self.relist()
-                if len(self.options) > 1 or self.one_answer_is_asked():
-                    return
-                self.perform(self.options[0])
-        self.options = vec[i64]()
-        self.asked = NOBODY
-
-    def one_answer_is_asked(self) -> bool:
-        """Where a secret decides how many answers there are, the question is put all the same."""
-        return self.question != ASK_BASTILLE and self.question != ASK_STRIKE and self.question != ASK_ACTOR
-
-    def relist(self) -> None:
+    def answers(self) -> vec[i64]:
         question: i64 = self.question
         found = vec[i64](capacity=24)
         if question == ASK_LIEUTENANT or question == ASK_GUARD or question == ASK_CONFESS:
             found = append(self.with_allowed(found, PLAY_CONFESSOR, LET_IT_BE), LET_IT_BE)
         elif question == ASK_ACTOR:
-            power: i64 = self.tasks[self.task() + TASK_A]
+            power: i64 = cast(Borrowing, self.stack[-1]).power
             found = self.with_allowed(found, first_move_of(power), past_moves_of(power))
         elif question == ASK_HAND:
             found = self.with_allowed(found, ATTACH, PLAY_PRINCE)
@@ -153,15 +133,6 @@ class Favourite(Petitions):
             if self.free[self.asked] > 0:
                 found = self.with_allowed(found, ATTACH, DROP)
             found = self.with_court(found)
-        self.options = found
-
-    def with_allowed(self, found: vec[i64], first: i64, last: i64) -> vec[i64]:
-        """Adds the actions from the first to before the last that no rule refuses."""
-        action: i64 = first
-        while action < last:
-            if self.refusal(action) == ALLOWED:
-                found = append(found, action)
-            action += 1
         return found
 
     def with_court(self, found: vec[i64]) -> vec[i64]:
@@ -174,7 +145,7 @@ class Favourite(Petitions):
         return found
 
     def step(self) -> bool:
-        if len(self.tasks) == 0:
+        if len(self.stack) == 0:
             if self.stage == OPENING:
                 return self.ask(self.turn, ASK_OPEN)
             if self.stage == ACTING:
@@ -183,35 +154,40 @@ class Favourite(Petitions):
                 return self.ask(self.turn, ASK_CLOSE)
             self.end_turn()
             return False
-        kind: i64 = self.tasks[self.task()]
-        if kind == LIEUTENANTS:
-            return self.step_lieutenants()
-        if kind == NAMED:
-            return self.step_named()
-        if kind == BORROWING:
+        top = self.stack[-1]
+        if top.kind == LIEUTENANTS:
+            return self.step_lieutenants(cast(Lieutenants, top))
+        if top.kind == NAMED:
+            return self.step_named(cast(Named, top))
+        if top.kind == BORROWING:
             return self.ask(self.turn, ASK_ACTOR)
-        if kind == BALLS:
-            return self.step_balls()
-        if kind == DUCHESSES:
-            return self.step_duchesses()
-        if kind == BASTILLES:
-            return self.step_bastilles()
-        if kind == LAID:
-            return self.step_laid()
-        if kind == EARNED:
-            return self.step_earned()
+        if top.kind == TAKING:
+            return self.step_taking(cast(Taking, top))
+        if top.kind == LAID:
+            return self.step_laid(cast(Laid, top))
         return self.step_surplus()
 
     def let_it_be(self) -> None:
-        task: i64 = self.task()
-        if self.question == ASK_LIEUTENANT:
-            self.tasks[task + TASK_A] += 1
-        elif self.question == ASK_GUARD:
-            self.let_named_be()
-        elif self.tasks[task] == LAID:
-            self.tasks[task + TASK_A] = 1
+        top = self.stack[-1]
+        if top.kind == LIEUTENANTS:
+            lieutenants = cast(Lieutenants, top)
+            lieutenants.distance += 1
+        elif top.kind == NAMED:
+            self.let_named_be(cast(Named, top))
+        elif top.kind == LAID:
+            laid = cast(Laid, top)
+            laid.unopposed = True
         else:
-            self.strike_arrival()
+            self.strike_arrival(cast(Taking, top))
+
+    def occasion(self) -> str:
+        if self.question == ASK_LIEUTENANT:
+            return f"lieutenant {self.turn}"
+        if self.question == ASK_GUARD:
+            return f"guard {COURT[card_of(cast(Named, self.stack[-1]).action)]}"
+        if self.question == ASK_CONFESS:
+            return "confess laid" if self.stack[-1].kind == LAID else "confess arrival"
+        return super().occasion()
 
     def refusal(self, action: i64) -> i64:
         if action == ROLL:
@@ -293,7 +269,7 @@ class Favourite(Petitions):
                 self.roll(die)
             die += 1
         self.stage = ACTING
-        self.push(LIEUTENANTS, self.turn, 1, 0)
+        self.push(Lieutenants(1))
 
     def reroll_refusal(self) -> i64:
         """Jouer une carte Mousquetaire: as often as wanted."""
@@ -306,37 +282,23 @@ class Favourite(Petitions):
     # -----------------------------------------------------------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """The line is filled; the round ends when all have had as many turns, after somebody has enough (ruling 13)."""
-        if self.idle == self.seats:  # ruling 3
-            self.idle = 0
-            self.clear_line()
-        if self.ender == NOBODY and self.gathered(self.turn) >= ENOUGH[self.seats]:
-            self.ender = self.turn
-            self.tell(ROUND_CLOSING, self.turn)
+        """The round ends when all have had as many turns, after somebody has enough (ruling 13). Else the line is
+        filled, or laid anew when a whole round of turns took nothing (ruling 3)."""
         following: i64 = (self.turn + 1) % self.seats
         if self.ender != NOBODY and following == self.first:
             self.end_round()
-        else:
-            self.fill_line()
-            self.begin_turn(following)
+            return
+        if self.idle == self.seats:
+            self.idle = 0
+            self.clear_line()
+        self.fill_line()
+        self.begin_turn(following)
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
         self.stage = OPENING
         self.dice = vec[i64]([GAP] * DICE)
         self.tell(TURN_BEGUN, seat)
-
-    def gathered(self, seat: i64) -> i64:
-        """Resource cards before a player, balls included."""
-        count: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
-            count += self.column(seat, column)
-            column += 1
-        return count
-
-    def column(self, seat: i64, column: i64) -> i64:
-        return self.resources[seat * COLUMNS + column] + self.balls[seat * COLUMNS + column]
 
     def begin_round(self, first: i64) -> None:
         self.round += 1
@@ -363,6 +325,7 @@ class Favourite(Petitions):
         self.tell(ROUND_ENDED, self.round)
         if self.round == ROUNDS:
             self.round += 1
+            self.finished = True
             self.tell(ENDED)
         else:
             self.begin_round(fewest)
@@ -422,9 +385,11 @@ class Favourite(Petitions):
             return list(self.totals)
         return [self.totals[seat] + self.round_points(seat) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
+    def figures(self, measure: i64) -> vec[i64]:
         """Most points; then more musketeers unspent in the last round; then shared (ruling 16)."""
-        if self.asked >= 0:
-            return []
-        marks = [self.totals[seat] * 100 + self.musketeers[seat] for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if marks[seat] == max(marks)]
+        if measure == BY_POINTS:
+            return self.totals
+        return self.musketeers
+
+    def ending(self) -> str:
+        return LAST_ROUND

@@ -16,6 +16,7 @@ from antichambre.games.favourite.components import (
     BALL,
     BASTILLE,
     COLUMNS,
+    COPIES,
     COURT,
     DEALT,
     DICE,
@@ -28,42 +29,21 @@ from antichambre.games.favourite.components import (
     PRINCE,
     TOO_MANY_SPECIALS,
 )
-from antichambre.games.favourite.vocabulary import (
-    ASK_ACT,
-    ASK_LIEUTENANT,
-    DREW,
-    LINE_CARD,
-    LINE_CLEARED,
-    PIECES,
-    ROLLED,
-)
+from antichambre.games.favourite.frames import Laid, Taking
+from antichambre.games.favourite.vocabulary import DREW, LINE_CARD, LINE_CLEARED, PIECES, ROLLED
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.engine import Engine
 from antichambre.kernel.game import Game, Variant
-from antichambre.kernel.position import NOBODY, Position
+from antichambre.kernel.position import NOBODY
 
 GAP: Final = -1  # in the line
-
-# What has to be done before the turn goes on lies on a stack of tasks: what it is, whom it concerns, two numbers.
-TASK: Final = 4
-TASK_SEAT: Final = 1
-TASK_A: Final = 2
-TASK_B: Final = 3
-LIEUTENANTS: Final = 1  # A: how far round the table the asking has come
-NAMED: Final = 2  # A: the move that names the seat, B: who played it
-BORROWING: Final = 3  # A: the power that the Actor borrows
-BALLS: Final = 4  # A: how many are to be put into a column
-DUCHESSES: Final = 5  # A: how many are to be placed
-BASTILLES: Final = 6  # A: how many are to be laid before somebody
-LAID: Final = 7  # a Bastille before the seat; A: 1 when the Confessor was not called
-EARNED: Final = 8  # A: how many court cards are to be drawn
-SURPLUS: Final = 9  # the hand limit
 
 # What somebody remembers of the rivals' hands: who remembers, the card, the seats that may hold it (a bit each).
 MEMORY: Final = 3
 
 
 @mypyc_attr(acyclic=True)
-class Salon(Position):
+class Salon(Engine):
     """All that lies on the table and in the hands, and how far the turn has come."""
 
     def __init__(self, game: Game, seats: i64, variant: Variant, chance: Rng) -> None:
@@ -94,11 +74,9 @@ class Salon(Position):
         self.totals: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.stage: i64 = 0
-        self.tasks: vec[i64] = vec[i64]()
-        self.options: vec[i64] = vec[i64]()  # the legal actions now
 
     def copy_salon(self, twin: "Salon") -> None:
-        self.copy_common(twin)
+        self.copy_engine(twin)
         twin.deck = self.deck
         twin.deck_at = self.deck_at
         twin.pile = self.pile[:]
@@ -125,8 +103,6 @@ class Salon(Position):
         twin.totals = self.totals[:]
         twin.turn = self.turn
         twin.stage = self.stage
-        twin.tasks = self.tasks[:]
-        twin.options = self.options  # never written to, only replaced
 
     # -----------------------------------------------------------------------------------------------------------------
     # Mise en place
@@ -285,6 +261,21 @@ class Salon(Position):
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.hands[seat * KINDS + kind] > 0
 
+    def might_hold(self, seat: i64, kind: i64) -> bool:
+        """Whether a seat may hold such a card as far as everybody can see: it has cards in hand, and not all copies lie
+        open. Who is asked to react follows from this alone, so that being asked says nothing (ruling 12)."""
+        if self.hand_size(seat) == 0:
+            return False
+        open_copies: i64 = 0
+        for card in self.court_pile:
+            if card == kind:
+                open_copies += 1
+        owner: i64 = 0
+        while owner < self.seats:
+            open_copies += self.paired[owner * KINDS + kind]
+            owner += 1
+        return open_copies < COPIES[kind]
+
     def lay_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand openly: whoever remembered such a card there no longer can."""
         self.hands[seat * KINDS + kind] -= 1
@@ -335,35 +326,11 @@ class Salon(Position):
         self.forget_empty_hand(victim)
 
     # -----------------------------------------------------------------------------------------------------------------
-    # The stack of tasks
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def push(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
-        self.tasks = append(append(append(append(self.tasks, kind), seat), a), b)
-
-    def pop(self) -> None:
-        self.tasks = self.tasks[: len(self.tasks) - TASK]
-
-    def task(self) -> i64:
-        """Where the topmost task begins."""
-        return len(self.tasks) - TASK
-
-    def ask(self, seat: i64, question: i64) -> bool:
-        self.asked = seat
-        self.question = question
-        return True
-
-    # -----------------------------------------------------------------------------------------------------------------
     # What is hidden, and what there is
     # -----------------------------------------------------------------------------------------------------------------
 
-    def relist(self) -> None:
-        """Lists the legal actions anew: the game's own."""
-        raise TypeError("the game lists its moves")
-
     def resample(self, seat: int, rng: Rng) -> "Salon":
-        """Both draw piles in another order, and other court cards in the rivals' hands, but for those remembered. Who
-        is asked about a Lieutenant is hidden too: to all but that seat, the turn simply goes on (ruling 12)."""
+        """Both draw piles in another order, and other court cards in the rivals' hands, but for those remembered."""
         world = cast(Salon, self.copy())
         world.become_world(rng)
         petitions = vec[i64](sorted(self.deck[self.deck_at :]))
@@ -371,9 +338,6 @@ class Salon(Position):
         world.deck = petitions
         world.deck_at = 0
         self.deal_hands_afresh(world, seat)
-        if self.asked >= 0 and self.question == ASK_LIEUTENANT and self.asked != seat:
-            world.pop()
-            world.ask(self.turn, ASK_ACT)
         if world.asked >= 0:
             world.relist()
         return world
@@ -442,17 +406,13 @@ class Salon(Position):
             count[court + ACTOR] += self.actors[seat]
             count[court + len(COURT)] += self.musketeers[seat] + self.spent[seat]
             seat += 1
-        at: i64 = 0
-        while at < len(self.tasks):
-            if self.tasks[at] == BALLS:
-                count[BALL] += self.tasks[at + TASK_A]
-            elif self.tasks[at] == DUCHESSES:
-                count[DUCHESS] += self.tasks[at + TASK_A]
-            elif self.tasks[at] == BASTILLES:
-                count[BASTILLE] += self.tasks[at + TASK_A]
-            elif self.tasks[at] == LAID:
+        for frame in self.stack:
+            if isinstance(frame, Taking):
+                count[BALL] += frame.balls
+                count[DUCHESS] += frame.duchesses
+                count[BASTILLE] += frame.bastilles
+            elif isinstance(frame, Laid):
                 count[BASTILLE] += 1
-            at += TASK
         return count
 
 

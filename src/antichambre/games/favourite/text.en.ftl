@@ -104,7 +104,8 @@ power-lieutenant = On a rival’s turn, after a roll: one die of your choice is 
 
 # What is asked.
 ask-open = Play court cards if you like, then roll.
-ask-lieutenant = { $who } has rolled: does your Lieutenant of Police have a die rolled again? Nobody else knows that you are asked.
+ask-lieutenant = { $who } has rolled: does your Lieutenant of Police have a die rolled again? All who have cards in hand are asked.
+ask-lieutenant-without = { $who } has rolled. (You hold no Lieutenant of Police; all who have cards in hand are asked.)
 ask-guard = { $power ->
         [spy] A Spy of { $who } wants a card from your hand. Do you let it be?
         [ambassador] An Ambassador of { $who } offers you { own } and wants { theirs } of yours. Do you let it be?
@@ -221,9 +222,16 @@ event-scored = { $reason ->
 event-round-ended = Round { $round } is over.
 event-ended = The game is over.
 
+# Why it was over, and what breaks a tie.
+ending-last-round = The last round is over.
+step-musketeers = { $count ->
+        [one] { $who } has the most musketeers unspent, { $figure } to { $others }.
+       *[other] { $who } have equally many musketeers unspent, { $figure } each.
+    }
+
 # Why not. Each key is also a paragraph of the rules.
 rule-other-question = That is not what is asked now.
-rule-before-taking = That card touches the line, so it comes before taking: you have taken already.
+rule-before-taking = That card touches the line, so it comes before taking: you have taken already, or taken nothing.
 rule-after-a-roll = That card turns a die, so it comes after a roll and before taking.
 rule-rivals-turn = That card answers a rival: the Lieutenant of Police a rival’s roll, the Swiss Guard a card that names you.
 rule-not-held = You do not hold that court card.
@@ -241,7 +249,7 @@ rule-no-bastille = No Bastille waits before you.
 # On the table.
 label-status = Round { $round } of { $rounds }, begun by { $first } · { $turn } plays · { $ender ->
         [none] it ends at { $enough } resources
-       *[other] { $ender } has { $enough }: it ends after { $last }’s turn
+       *[other] { $ender } has enough: it ends after { $last }’s turn
     }
 label-over = The game is over: { $rounds } rounds
 label-dice = Dice
@@ -280,7 +288,8 @@ short-ask-act-bare = { $hand ->
         [0] Take cards. No musketeer is left.
        *[other] Take cards, or play a court card. No musketeer is left.
     }
-short-ask-lieutenant = Does your Lieutenant have a die rolled again? Nobody else is told.
+short-ask-lieutenant = Does your Lieutenant have a die rolled again? All are asked.
+short-ask-lieutenant-without = { $who } has rolled. You hold no Lieutenant.
 short-ask-close = Play court cards, or end your turn.
 short-ask-guard = { $power ->
         [spy] A Spy of { $who } wants a card from your hand.
@@ -299,6 +308,32 @@ short-ask-hand-limit = { $alone ->
         [0] { $limit } court cards at most: discard one.
        *[other] { $limit } court cards at most: discard one, or give one to a duchess.
     }
+# What can be reacted to, and what may be ordered for it.
+occasion-lieutenant = { $whose ->
+        [own] you have rolled
+       *[rival] { $who } has rolled
+    }
+occasion-guard = { $court ->
+        [spy] a Spy is sent
+        [ambassador] an Ambassador is sent
+       *[lieutenant] a Lieutenant wants a die rolled again
+    }
+occasion-confess = { $moment ->
+        [arrival] a duchess comes where a Bastille waits
+       *[laid] a Bastille is laid
+    }
+brief-guard = { court-name }
+brief-confess = { $moment ->
+        [arrival] it waits, and a duchess comes
+       *[laid] it is laid
+    }
+orders-lieutenant = A rival has rolled: your Lieutenant
+orders-guard = A card names you: your Swiss Guard
+orders-confess = A Bastille comes: your Confessor
+orders-wanted = By post nobody waits for an answer: leave orders for your Lieutenant, Guard and Confessor.
+order-let-it-be = let it be
+order-guard = play the Swiss Guard
+order-confessor = play the Confessor
 take-cards = take { move-take }
 middle = The middle of the table
 round-of = Round { $round } of { $rounds }

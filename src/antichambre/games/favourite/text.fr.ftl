@@ -100,7 +100,7 @@ power-captain = À votre tour : reprenez un mousquetaire que vous avez dépens�
 power-gardener = À votre tour, avant de prendre : défaussez la ligne, posez-en une autre.
 power-marquise = À votre tour, avant de prendre : échangez deux cartes de la ligne.
 power-steward = À votre tour : piochez { $draws } cartes Cour.
-power-ambassador = À votre tour : échangez une ressource contre une autre d’un rival.
+power-ambassador = À votre tour : une ressource contre une d’un rival, d’une autre colonne.
 power-spy = À votre tour : prenez au hasard une carte Cour dans la main d’un rival.
 power-actor = À votre tour : imite la dernière carte Cour défaussée qui soit jouable.
 power-confessor = Défausse une Bastille qui attend devant vous, arrive, ou va frapper.
@@ -109,7 +109,8 @@ power-lieutenant = Au tour d’un rival, après un jet : un dé de votre choix 
 
 # Ce qui est demandé.
 ask-open = Jouez des cartes Cour si vous voulez, puis jetez les dés.
-ask-lieutenant = { $who } a jeté les dés : votre Lieutenant de police en fait-il relancer un ? Personne d’autre ne sait qu’on vous le demande.
+ask-lieutenant = { $who } a jeté les dés : votre Lieutenant de police en fait-il relancer un ? On le demande à quiconque a des cartes en main.
+ask-lieutenant-without = { $who } a jeté les dés. (Vous n’avez pas de Lieutenant de police ; on le demande à quiconque a des cartes en main.)
 ask-guard = { $power ->
         [spy] Un Espion de { $who } veut une carte de votre main. Laissez-vous faire ?
         [ambassador] Un Ambassadeur de { $who } vous offre { own } et veut { theirs } des vôtres. Laissez-vous faire ?
@@ -226,9 +227,16 @@ event-scored = { $reason ->
 event-round-ended = La manche { $round } est finie.
 event-ended = La partie est finie.
 
+# Pourquoi la partie a fini, et ce qui départage.
+ending-last-round = La dernière manche est finie.
+step-musketeers = { $count ->
+        [one] { $who } garde le plus de mousquetaires, { $figure } contre { $others }.
+       *[other] { $who } gardent autant de mousquetaires, { $figure } chacun.
+    }
+
 # Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce qui est demandé maintenant.
-rule-before-taking = Cette carte touche à la ligne, donc vient avant la prise : vous avez déjà pris.
+rule-before-taking = Cette carte touche à la ligne, donc vient avant la prise : vous avez déjà pris, ou renoncé à prendre.
 rule-after-a-roll = Cette carte tourne un dé, donc vient après un jet et avant la prise.
 rule-rivals-turn = Cette carte répond à un rival : le Lieutenant de police à son jet, le Garde suisse à une carte qui vous vise.
 rule-not-held = Vous n’avez pas cette carte Cour.
@@ -246,7 +254,7 @@ rule-no-bastille = Aucune Bastille n’attend devant vous.
 # Sur la table.
 label-status = Manche { $round } sur { $rounds }, ouverte par { $first } · { $turn } joue · { $ender ->
         [none] fin à { $enough } ressources
-       *[other] { $ender } en a { $enough } : fin après { $last }
+       *[other] { $ender } en a assez : fin après { $last }
     }
 label-over = La partie est finie : { $rounds } manches
 label-dice = Dés
@@ -288,7 +296,8 @@ short-ask-act-bare = { $hand ->
         [0] Prenez des cartes. Plus de mousquetaire.
        *[other] Prenez, ou jouez une carte Cour. Plus de mousquetaire.
     }
-short-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? Nul autre ne le sait.
+short-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? On le demande à tous.
+short-ask-lieutenant-without = { $who } a jeté les dés. Vous n’avez pas de Lieutenant.
 short-ask-close = Jouez des cartes Cour, ou finissez votre tour.
 short-ask-guard = { $power ->
         [spy] Un Espion de { $who } veut une carte de votre main.
@@ -307,6 +316,32 @@ short-ask-hand-limit = { $alone ->
         [0] { $limit } cartes Cour au plus : défaussez-en une.
        *[other] { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
     }
+# Ce à quoi l’on peut réagir, et ce qu’on peut en ordonner.
+occasion-lieutenant = { $whose ->
+        [own] vous avez jeté les dés
+       *[rival] { $who } a jeté les dés
+    }
+occasion-guard = { $court ->
+        [spy] un Espion est envoyé
+        [ambassador] un Ambassadeur est envoyé
+       *[lieutenant] un Lieutenant veut faire relancer un dé
+    }
+occasion-confess = { $moment ->
+        [arrival] une duchesse arrive où attend une Bastille
+       *[laid] une Bastille est posée
+    }
+brief-guard = { court-name }
+brief-confess = { $moment ->
+        [arrival] elle attend, une duchesse arrive
+       *[laid] on la pose
+    }
+orders-lieutenant = Un rival a jeté les dés : votre Lieutenant
+orders-guard = Une carte vous vise : votre Garde suisse
+orders-confess = Une Bastille vient : votre Confesseur
+orders-wanted = Par correspondance, on n’attend aucune réponse : laissez des ordres à votre Lieutenant, Garde et Confesseur.
+order-let-it-be = laisser faire
+order-guard = jouer le Garde suisse
+order-confessor = jouer le Confesseur
 take-cards = prendre : { move-take }
 middle = Le milieu de la table
 round-of = Manche { $round } sur { $rounds }

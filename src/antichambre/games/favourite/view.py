@@ -11,9 +11,9 @@ from antichambre.games.favourite.components import (
     RESOURCES,
     ROUNDS,
 )
+from antichambre.games.favourite.frames import Borrowing, Named
 from antichambre.games.favourite.rules import Favourite
-from antichambre.games.favourite.salon import BORROWING, GAP, MEMORY, NAMED, TASK, TASK_A, TASK_SEAT
-from antichambre.games.favourite.vocabulary import ASK_ACT, ASK_LIEUTENANT, DECISIONS
+from antichambre.games.favourite.salon import GAP, MEMORY
 from antichambre.kernel.position import NOBODY
 
 
@@ -75,13 +75,13 @@ class View(TypedDict):
 
 def view(position: Favourite, seat: int | None) -> View:
     """All that a seat may know (None: an onlooker)."""
-    asked, decision = _question(position, seat)
+    top = position.stack[-1] if position.stack else None
     return {
         "game": position.game.name,
         "variant": dict(position.variant),
         "seat": seat,
-        "asked": asked,
-        "decision": decision,
+        "asked": position.seat,
+        "decision": position.decision,
         "round": min(position.round, ROUNDS),
         "rounds": ROUNDS,
         "first": position.first,
@@ -96,19 +96,12 @@ def view(position: Favourite, seat: int | None) -> View:
         "court_discards": [COURT[card] for card in position.court_pile],
         "seats": [_seat(position, owner, seat) for owner in range(position.seats)],
         "remembered": _remembered(position, seat),
-        "named": _top(position, NAMED, TASK_SEAT),
-        "naming": _naming(position),
-        "borrowing": _borrowing(position),
+        "named": top.seat if isinstance(top, Named) else None,
+        "naming": position.game.moves[top.action].text if isinstance(top, Named) else None,
+        "borrowing": COURT[top.power] if isinstance(top, Borrowing) else None,
         "scores": position.scores(),
         "winners": position.winners(),
     }
-
-
-def _question(position: Favourite, seat: int | None) -> tuple[int | None, str | None]:
-    """Ruling 12: that a Lieutenant is asked is known to that seat alone; to the others the turn goes on."""
-    if position.seat is not None and position.question == ASK_LIEUTENANT and position.seat != seat:
-        return position.turn, DECISIONS[ASK_ACT]
-    return position.seat, position.decision
 
 
 def _seat(position: Favourite, owner: int, viewer: int | None) -> SeatView:
@@ -150,20 +143,3 @@ def _remembered(position: Favourite, seat: int | None) -> list[MemoryView]:
                 }
             )
     return found
-
-
-def _top(position: Favourite, kind: int, field: int) -> int | None:
-    """A number of the topmost task, if it is of that kind."""
-    if len(position.tasks) == 0 or position.tasks[len(position.tasks) - TASK] != kind:
-        return None
-    return position.tasks[len(position.tasks) - TASK + field]
-
-
-def _naming(position: Favourite) -> str | None:
-    action = _top(position, NAMED, TASK_A)
-    return None if action is None else position.game.moves[action].text
-
-
-def _borrowing(position: Favourite) -> str | None:
-    power = _top(position, BORROWING, TASK_A)
-    return None if power is None else COURT[power]

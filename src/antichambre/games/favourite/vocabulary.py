@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antichambre.games.favourite.components import COURT, DICE, LINE, PETITIONS, RESOURCES, SEATS
-from antichambre.kernel.game import EventKind, Field
+from antichambre.kernel.game import EventKind, Field, Measure, Occasion
+from antichambre.kernel.verbs import Verb, verb
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
@@ -29,7 +30,7 @@ DECISIONS: Final = (
     "close",
 )
 ASK_OPEN: Final = 0  # court cards, or roll
-ASK_LIEUTENANT: Final = 1  # a rival, after a roll; nobody else learns of it
+ASK_LIEUTENANT: Final = 1  # after a roll, every rival who might hold one: let it be, or the Lieutenant
 ASK_GUARD: Final = 2  # whoever is named: let it be, or the Swiss Guard
 ASK_ACT: Final = 3  # rerolls, court cards, and the take
 ASK_ACTOR: Final = 4  # at whom or what the borrowed power is aimed
@@ -39,6 +40,16 @@ ASK_CONFESS: Final = 7  # let it be, or the Confessor
 ASK_STRIKE: Final = 8  # which duchess falls
 ASK_HAND: Final = 9  # which card is one too many
 ASK_CLOSE: Final = 10  # court cards, or end the turn
+
+REACTIONS: Final = ("lieutenant", "guard", "confess")
+DISCREET: Final = ("open", "act", "ball", "hand-limit", "close", *REACTIONS)
+SILENCE: Final = "let it be"
+# Who has rolled (which die to name can only be seen then), the power that names, where the Bastille strikes.
+OCCASIONS: Final = (
+    *(Occasion("lieutenant", seat) for seat in range(SEATS)),
+    *(Occasion("guard", card, ("guard",)) for card in ("ambassador", "spy", "lieutenant")),
+    *(Occasion("confess", moment, ("confessor",)) for moment in ("laid", "arrival")),
+)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Moves: one number for each text
@@ -80,23 +91,42 @@ LOSE: Final = 129  # lose duchess, lose duchess with prince …
 ALL_ACTIONS: Final = 144
 
 
-def action_texts() -> list[str]:
-    seats = range(SEATS)
-    dice = range(1, DICE + 1)
-    texts = ["roll"]
-    texts += ["reroll " + "+".join(str(die) for die in dice if mask & (1 << (die - 1))) for mask in range(1, 8)]
-    texts += [f"take {first + 1}" if first == last else f"take {first + 1}-{last + 1}" for first, last in RUNS]
-    texts += ["take nothing", "end"]
-    texts += [f"attach {card}" for card in COURT] + [f"drop {card}" for card in COURT]
-    texts += ["prince"] + [f"{card} {die}" for card in COURT[1:4] for die in dice]
-    texts += ["captain", "gardener"] + [f"marquise {one + 1}+{two + 1}" for one, two in PAIRS] + ["steward"]
-    texts += [f"ambassador {RESOURCES[own]} {seat} {RESOURCES[theirs]}" for seat in seats for own, theirs in TRADES]
-    texts += [f"spy {seat}" for seat in seats] + ["actor", "confessor", "guard"]
-    texts += [f"lieutenant {die}" for die in dice] + ["let it be"]
-    texts += [f"ball {resource}" for resource in RESOURCES] + [f"bastille {seat}" for seat in seats]
-    texts += ["lose duchess"] + [f"lose duchess with {card}" for card in COURT]
-    assert len(texts) == ALL_ACTIONS
-    return texts
+def verbs() -> list[Verb]:
+    seats, dice = range(SEATS), range(1, DICE + 1)
+    sets = [tuple(die for die in dice if mask & (1 << (die - 1))) for mask in range(1, 1 << DICE)]
+    runs = [(first + 1, last + 1) for first, last in RUNS]
+    pairs = [(one + 1, two + 1) for one, two in PAIRS]
+    trades = [(RESOURCES[own], seat, RESOURCES[theirs]) for seat in seats for own, theirs in TRADES]
+    return [
+        verb("roll"),
+        Verb("reroll", ("dice",), [(f"reroll {'+'.join(map(str, some))}", (some,)) for some in sets]),
+        Verb("take", ("first", "last"), [(f"take {run_text(*run)}", run) for run in runs]),
+        verb("take-nothing", "take nothing"),
+        verb("end"),
+        verb("attach", "attach {card}", card=COURT),
+        verb("drop", "drop {card}", card=COURT),
+        verb("prince"),
+        verb("turn-die", "{card} {die}", card=COURT[1:4], die=dice),
+        verb("captain"),
+        verb("gardener"),
+        Verb("marquise", ("places",), [(f"marquise {one}+{two}", ((one, two),)) for one, two in pairs]),
+        verb("steward"),
+        Verb("ambassador", ("own", "seat", "theirs"), [(f"ambassador {a} {b} {c}", (a, b, c)) for a, b, c in trades]),
+        verb("spy", "spy {seat}", seat=seats),
+        verb("actor"),
+        verb("confessor"),
+        verb("guard"),
+        verb("lieutenant", "lieutenant {die}", die=dice),
+        verb("let-it-be", SILENCE),
+        verb("ball", "ball {resource}", resource=RESOURCES),
+        verb("bastille", "bastille {seat}", seat=seats),
+        verb("lose-duchess", "lose duchess"),
+        verb("lose-duchess-with", "lose duchess with {card}", card=COURT),
+    ]
+
+
+def run_text(first: int, last: int) -> str:
+    return f"{first}" if first == last else f"{first}-{last}"
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -219,3 +249,8 @@ EVENTS: Final = (
 )
 
 PIECES: Final = PETITIONS + COURT + ("musketeer",)
+
+# By what one wins, and why it is over.
+MEASURES: Final = (Measure("points"), Measure("musketeers"))
+LAST_ROUND: Final = "last-round"
+ENDINGS: Final = (LAST_ROUND,)

@@ -39,6 +39,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     KING_LEAVES,
     LEFT,
     NO_TOKENS,
+    NOT_HELD,
     OTHER_QUESTION,
     PLOT_MOVE,
     PLOT_PLAYED,
@@ -95,11 +96,12 @@ class Counting(Influence):
     # -----------------------------------------------------------------------------------------------------------------
 
     def step_plots(self) -> bool:
-        """The holder of this person's plot card is asked just before the counting."""
-        holder: i64 = self.plots[self.board]
-        if self.flag == 0 and holder < self.seats and self.off_boards(holder) > 0:
-            self.flag = 1
-            return self.ask(holder, ASK_PLOT)
+        """Just before the counting, clockwise from the first player: whoever might hold this person's plot card."""
+        while self.cursor < self.seats:
+            seat: i64 = self.seat_at_cursor()
+            self.cursor += 1
+            if self.might_plot(seat) and self.off_boards(seat) > 0:
+                return self.ask(seat, ASK_PLOT)
         self.tell(BOARD_COUNTED, self.board)
         owner: i64 = 0
         while owner < OWNERS:
@@ -109,17 +111,27 @@ class Counting(Influence):
         self.begin_part(TIES)
         return False
 
+    def might_plot(self, seat: i64) -> bool:
+        """As far as everybody can see, whoever has a plot card may hold this person's: being asked says nothing. In a
+        candid world nobody is there to be betrayed: only the holder is asked."""
+        if self.candid:
+            return self.plots[self.board] == seat
+        return self.plot_count(seat) > 0
+
     def plot_refusal(self, action: i64) -> i64:
         """One from the general supply, or one or two from the personal one."""
         if self.question != ASK_PLOT:
             return OTHER_QUESTION
+        if self.plots[self.board] != self.asked:
+            return NOT_HELD
         if action == PLOT_MOVE:
             return ALLOWED if self.general[self.asked] > 0 else GENERAL_SHORT
         return ALLOWED if self.personal[self.asked] >= action - PLOT_MOVE else NO_TOKENS
 
     def plot(self, action: i64) -> None:
-        """The card goes under its pile (ruling 14), where everybody knows it."""
+        """The card goes under its pile (ruling 14), where everybody knows it; the others are not asked any more."""
         seat: i64 = self.asked
+        self.cursor = self.seats
         self.tell(PLOT_PLAYED, seat, self.board)
         if action == PLOT_MOVE:
             self.place_bonus(seat, self.board)

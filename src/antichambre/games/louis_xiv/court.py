@@ -29,7 +29,6 @@ from antichambre.games.louis_xiv.components import (
     put_into_general,
 )
 from antichambre.games.louis_xiv.vocabulary import (
-    ASK_PLOT,
     ASK_SPEND,
     CARD_DRAWN,
     CHIP_GAINED,
@@ -45,8 +44,9 @@ from antichambre.games.louis_xiv.vocabulary import (
     TOKENS_BACK,
 )
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.engine import Engine
 from antichambre.kernel.game import Game, Variant
-from antichambre.kernel.position import NOBODY, Position
+from antichambre.kernel.position import NOBODY
 
 # Where a card is: a seat's hand (0 to 3), laid before a seat (4 to 7), in its pile, among the discards.
 LAID: Final = 4
@@ -58,7 +58,7 @@ NO_KING: Final = -1
 
 
 @mypyc_attr(acyclic=True)
-class Court(Position):
+class Court(Engine):
     """All that lies on the table and in the hands, and how far the round has come."""
 
     def __init__(self, game: Game, seats: i64, variant: Variant, chance: Rng) -> None:
@@ -100,11 +100,9 @@ class Court(Position):
         self.board: i64 = 0  # the board being counted
         self.counted: vec[i64] = vec[i64]()  # by owner: the tokens on it when the counting began
         self.tie_winner: i64 = NOBODY
-        self.finished: bool = False
-        self.options: vec[i64] = vec[i64]()  # the legal actions now
 
     def copy_court(self, twin: "Court") -> None:
-        self.copy_common(twin)
+        self.copy_engine(twin)
         twin.side = self.side[:]
         twin.on = self.on[:]
         twin.king = self.king
@@ -141,8 +139,6 @@ class Court(Position):
         twin.board = self.board
         twin.counted = self.counted[:]
         twin.tie_winner = self.tie_winner
-        twin.finished = self.finished
-        twin.options = self.options  # never written to, only replaced
 
     # -----------------------------------------------------------------------------------------------------------------
     # Préparation du jeu
@@ -398,31 +394,21 @@ class Court(Position):
         """Clockwise from the first player."""
         return (self.first + self.cursor) % self.seats
 
-    def ask(self, seat: i64, question: i64) -> bool:
-        self.asked = seat
-        self.question = question
-        return True
-
     # -----------------------------------------------------------------------------------------------------------------
     # What is hidden, and what there is
     # -----------------------------------------------------------------------------------------------------------------
 
-    def relist(self) -> None:
-        """Lists the legal actions anew: the game's own."""
-        raise TypeError("the game lists its moves")
-
     def resample(self, seat: int, rng: Rng) -> "Court":
         """Every card whose place the seat does not know changes places with others of its back; shields and the money
-        cards to come are drawn afresh. A plot card that is being asked about, and a mission that is being paid for,
-        stay where they are: only their holder is asked, and only the holder's view says so."""
+        cards to come are drawn afresh. A mission that is being paid for stays where it is: only its holder's view says
+        which it is."""
         world = cast(Court, self.copy())
         world.become_world(rng)
         world.cards, world.card_pile, world.card_known = self.dealt_afresh(
             world.chance, seat, self.cards, self.card_pile, self.card_known, NOBODY, NOBODY
         )
-        held = self.board if self.asked >= 0 and self.question == ASK_PLOT else NOBODY
         world.plots, world.plot_pile, world.plot_known = self.dealt_afresh(
-            world.chance, seat, self.plots, self.plot_pile, self.plot_known, NOBODY, held
+            world.chance, seat, self.plots, self.plot_pile, self.plot_known, NOBODY, NOBODY
         )
         places, pile, known = self.missions, self.mission_pile, self.mission_known
         paid = self.chosen if self.asked >= 0 and self.question == ASK_SPEND else NOBODY

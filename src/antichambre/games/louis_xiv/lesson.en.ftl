@@ -35,7 +35,7 @@ lesson-chip-do = Keep the helmet or the letter.
 lesson-chip-1 = A helmet it is; the letter has become a shield.
 lesson-chip-2 = A letter it is; the helmet has become a shield.
 lesson-rest = That was a round; there are four. After the last, cards, chips, tokens on boards and every three louis turn into shields. Let us look at the end of this game.
-lesson-count = Of each arms, whoever has most shields draws one more. Then all is added: seven missions and fifteen shields make fifty points, against forty-eight and forty-five. A close evening, and it is yours.
+lesson-count = Of each arms, whoever has most shields draws one more. Then all is added: seven missions and fifteen shields make fifty points, against forty-eight and forty-six. A close evening, and it is yours.
 
 # The plates of the rules.
 figure-court = The court, and what everybody gives. Ribbons join neighbours.

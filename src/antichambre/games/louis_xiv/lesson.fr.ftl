@@ -35,7 +35,7 @@ lesson-chip-do = Gardez le heaume ou la lettre.
 lesson-chip-1 = Va pour le heaume ; la lettre est devenue un blason.
 lesson-chip-2 = Va pour la lettre ; le heaume est devenu un blason.
 lesson-rest = Voilà un tour ; il y en a quatre. Après le dernier, cartes, tuiles, jetons sur les cartons et trois louis à chaque fois deviennent des blasons. Voyons la fin de cette partie.
-lesson-count = De chaque sorte, qui a le plus de blasons en pioche un de plus. Puis on additionne : sept missions et quinze blasons font cinquante points, contre quarante-huit et quarante-cinq. Une soirée serrée, et elle est à vous.
+lesson-count = De chaque sorte, qui a le plus de blasons en pioche un de plus. Puis on additionne : sept missions et quinze blasons font cinquante points, contre quarante-huit et quarante-six. Une soirée serrée, et elle est à vous.
 
 # Les planches de la règle.
 figure-court = La cour, et ce que chacun donne. Les rubans relient les voisins.

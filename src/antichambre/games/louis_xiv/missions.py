@@ -95,7 +95,7 @@ class Missions(Counting):
             if self.chip_count(seat) >= 2 or self.can_take_crown(seat):
                 return self.ask(seat, ASK_MISSION)
             self.flag |= FULFILLED_ALL
-        if self.round < ROUNDS and self.chip_count(seat) > 1:
+        if self.chip_count(seat) > 1:
             return self.ask(seat, ASK_KEEP)
         self.next_seat()
         return False
@@ -201,7 +201,7 @@ class Missions(Counting):
         return ALLOWED if self.chips[self.asked * CHIP_KINDS + chip] > 0 else CHIP_SHORT
 
     def keep(self, kept: i64) -> None:
-        """Ruling 17: exactly one chip is kept; each of the others turns into a shield."""
+        """Ruling 17: exactly one chip is kept, in the last round too; each of the others turns into a shield."""
         seat: i64 = self.asked
         chip: i64 = 0
         while chip < CHIP_KINDS:

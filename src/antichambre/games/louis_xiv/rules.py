@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from antichambre.games.louis_xiv.components import (
     BOARDS,
     LOUIS_FOR_SHIELD,
+    PERSONS,
     POINTS_MISSION,
     POINTS_SHIELD,
     ROUNDS,
@@ -37,6 +38,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     ASK_MAINTENON,
     ASK_MISSION,
     ASK_PLACE,
+    ASK_PLOT,
     ASK_RETURN,
     ASK_TIE,
     ASK_TRADE,
@@ -50,6 +52,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     FAVOUR,
     FULFIL,
     KEEP,
+    LAST_ROUND,
     ONTO,
     OTHER_QUESTION,
     PLOT_MOVE,
@@ -63,8 +66,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     TRADE,
     WIN_TIE,
 )
-from antichambre.kernel.game import ALLOWED
-from antichambre.kernel.position import NOBODY
+from antichambre.kernel.game import ALLOWED, BY_POINTS
 
 
 @mypyc_attr(acyclic=True)
@@ -109,25 +111,6 @@ class LouisXIV(Missions):
         else:
             self.begin_round((self.first + 1) % self.seats)
 
-    def legal(self) -> vec[i64]:
-        return self.options
-
-    def apply(self, action: i64) -> None:
-        self.perform(action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Goes on until somebody has a choice, or the game is over. A question with one answer is not asked, unless its
-        absence would betray a card."""
-        while not self.finished:
-            if self.step():
-                self.relist()
-                if len(self.options) > 1 or self.question == ASK_MISSION or self.question == ASK_CARD:
-                    return
-                self.perform(self.options[0])
-        self.options = vec[i64]()
-        self.asked = NOBODY
-
     def step(self) -> bool:
         if self.phase == SUPPLY:
             return self.step_supply()
@@ -137,7 +120,7 @@ class LouisXIV(Missions):
             return self.step_counting()
         return self.step_missions()
 
-    def relist(self) -> None:
+    def answers(self) -> vec[i64]:
         """The answers to the question that stands."""
         question: i64 = self.question
         found = vec[i64](capacity=32)
@@ -162,18 +145,14 @@ class LouisXIV(Missions):
             found = self.with_allowed(found, RETURN, ALL_ACTIONS)
         else:
             found = self.with_allowed(found, SPEND, RETURN)
-        self.options = found
-
-    def with_allowed(self, found: vec[i64], first: i64, last: i64) -> vec[i64]:
-        """Adds the actions from the first to before the last that no rule refuses."""
-        action: i64 = first
-        while action < last:
-            if self.refusal(action) == ALLOWED:
-                found = append(found, action)
-            action += 1
         return found
 
-    def refusal(self, action: i64) -> i64:
+    def occasion(self) -> str:
+        if self.question == ASK_PLOT:
+            return f"plot {PERSONS[self.board]}"
+        return super().occasion()
+
+    def refusal(self, action: i64) -> i64:  # noqa: C901 (a case for each verb)
         if action < TAKE_BACK:
             return self.place_refusal(action)
         if action == TAKE_BACK:
@@ -219,7 +198,7 @@ class LouisXIV(Missions):
             return ALLOWED
         return OTHER_QUESTION
 
-    def perform(self, action: i64) -> None:
+    def perform(self, action: i64) -> None:  # noqa: C901 (a case for each verb)
         if action < TAKE_BACK:
             self.place(action)
         elif action == TAKE_BACK:
@@ -280,16 +259,18 @@ class LouisXIV(Missions):
     # -----------------------------------------------------------------------------------------------------------------
 
     def end_game(self) -> None:
-        """Convert, then reveal; fix all six majorities first, then draw the bonus shields (ruling 20)."""
+        """Convert, then reveal; fix all six majorities first, then draw the bonus shields (ruling 20). Shields may run
+        out: they are drawn clockwise from the first player (ruling 2)."""
         self.sealed = True  # the shields are shown
-        for seat in range(self.seats):
+        clockwise = [(self.first + offset) % self.seats for offset in range(self.seats)]
+        for seat in clockwise:
             count = self.final_exchange(seat)
             self.tell(EXCHANGED, seat, count)
             self.draw_shields(seat, count)
         bonus = vec[i64]([0] * self.seats)
         for arms in range(SHIELD_KINDS):
             self.award_arms(arms, bonus)
-        for seat in range(self.seats):
+        for seat in clockwise:
             self.draw_shields(seat, bonus[seat])
         self.finished = True
         for seat in range(self.seats):
@@ -331,9 +312,11 @@ class LouisXIV(Missions):
         """Missions laid and shields gathered, as they stand; the final exchange comes at the end."""
         return [self.points(seat) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
+    def figures(self, measure: i64) -> vec[i64]:
         """Most points; then most tokens in the personal supply; then shared."""
-        if not self.finished:
-            return []
-        marks = [self.points(seat) * 100 + self.personal[seat] for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if marks[seat] == max(marks)]
+        if measure == BY_POINTS:
+            return vec[i64]([self.points(seat) for seat in range(self.seats)])
+        return self.personal
+
+    def ending(self) -> str:
+        return LAST_ROUND

@@ -35,10 +35,9 @@ MISSIONS_ACT: Final = 1
 CARDS_ARE_DEALT: Final = 2
 
 # What the seat at the cursor has settled (flag).
-ENTERED: Final = 1  # `left` counts its allowances
-GAINS_TAKEN: Final = 2
-TRADE_LATER: Final = 4  # asked again after the gains
-TRADE_SETTLED: Final = 8
+ENTERED: Final = 1  # its gains are taken, `left` counts its allowances
+TRADE_SETTLED: Final = 2
+TRADE_LATER: Final = 4  # asked again when the next of its missions has acted
 
 
 @mypyc_attr(acyclic=True)
@@ -75,35 +74,37 @@ class Supply(Court):
             self.gain_louis((self.first + offset) % self.seats, card[1])
 
     def step_own_missions(self, seat: i64) -> bool:
-        """Ruling 1: in the order that the player likes. Pure gains are simply taken; a token can be given for a card
-        before them or after."""
+        """Ruling 1: in the order that the player likes. Louis, shields and plot cards come first, since nothing is lost
+        by having them; a token can be given for a card then, or after any of the missions that bring tokens."""
         if self.flag == 0:
             self.flag = ENTERED
             self.left = self.ability(seat, ALLOWANCE)
             if self.ability(seat, TOKEN_FOR_CARD) == 0:
                 self.flag |= TRADE_SETTLED
-        if self.flag & (TRADE_SETTLED | TRADE_LATER) == 0:
-            if self.can_trade(seat):
-                return self.ask(seat, ASK_TRADE)
-            self.flag |= TRADE_LATER
-        if self.flag & GAINS_TAKEN == 0:
-            self.flag |= GAINS_TAKEN
             self.take_gains(seat)
+        if self.flag & (TRADE_SETTLED | TRADE_LATER) == 0 and self.can_trade(seat):
+            return self.ask(seat, ASK_TRADE)
+        self.flag &= ~TRADE_LATER
+        if self.unused(seat, TOKEN_BACK) > 0:
+            self.use(seat, TOKEN_BACK)
+            self.recover_tokens(seat, 1)
+            return False
+        if self.unused(seat, THREE_TOKENS) > 0:
+            self.use(seat, THREE_TOKENS)
+            self.recover_tokens(seat, 3)
+            return False
         if self.left > 0:
             return self.ask(seat, ASK_ALLOWANCE)
-        if self.flag & TRADE_SETTLED == 0 and self.can_trade(seat):
-            return self.ask(seat, ASK_TRADE)
         self.next_seat()
         return False
 
     # Each mission of this phase
 
     def take_gains(self, seat: i64) -> None:
-        """Louis, tokens back, shields, plot cards."""
+        """Louis, shields, plot cards."""
         louis: i64 = self.ability(seat, LOUIS) + 3 * self.ability(seat, THREE_LOUIS)
         if louis > 0:
             self.gain_louis(seat, louis)
-        self.recover_tokens(seat, self.ability(seat, TOKEN_BACK) + 3 * self.ability(seat, THREE_TOKENS))
         self.draw_shields(seat, self.ability(seat, SHIELD))
         if self.ability(seat, PLOT) > 0:
             self.draw_plot(seat)
@@ -112,17 +113,14 @@ class Supply(Court):
         """One token for an influence card: there must be both."""
         return self.personal[seat] > 0 and len(self.card_pile) > 0
 
-    def gains_to_come(self, seat: i64) -> bool:
-        """Whether waiting with the trade can matter."""
-        if self.flag & GAINS_TAKEN != 0:
-            return False
-        tokens: i64 = self.ability(seat, TOKEN_BACK) + self.ability(seat, THREE_TOKENS) + self.ability(seat, ALLOWANCE)
-        return tokens > 0
+    def tokens_to_come(self, seat: i64) -> bool:
+        """Whether a mission still brings tokens, so that waiting with the trade can matter."""
+        return self.left + self.unused(seat, TOKEN_BACK) + self.unused(seat, THREE_TOKENS) > 0
 
     def trade_refusal(self, action: i64) -> i64:
         if self.question != ASK_TRADE:
             return OTHER_QUESTION
-        if action == LATER and not self.gains_to_come(self.asked):
+        if action == LATER and not self.tokens_to_come(self.asked):
             return OTHER_QUESTION
         return ALLOWED
 

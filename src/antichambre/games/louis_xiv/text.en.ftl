@@ -239,12 +239,16 @@ ask-place = You play { card }: where do your tokens go? Or take some back.
 ask-place-four = You play { card } as your four-token card: onto whom? Or take some back.
 ask-late-token = Your mission puts one more token onto anybody.
 ask-plot = { person } is about to be counted, and you hold that plot card. Play it?
+ask-plot-without = { person } is about to be counted. You do not hold that plot card.
 ask-tie = You tie for most with { person }. Win the tie with your mission?
 ask-bribe = Bribe { person } with { $price } louis?
 ask-conde = Condé lets you put a token onto anybody: whom?
 ask-maintenon = How many tokens onto Madame de Montespan? Then one comes back to you.
 ask-mission = Fulfil a mission?
-ask-spend = Which chips do you spend on the mission “{ mission }”?
+ask-spend = { $mission ->
+        [hidden] Which chips do you spend on the mission?
+       *[other] Which chips do you spend on the mission “{ mission }”?
+    }
 ask-draw = { $count ->
         [one] Draw a mission: from which pile?
        *[other] Draw { $count } missions, one at a time: from which pile?
@@ -280,7 +284,7 @@ move-bonus = one token onto { person }
 move-bonus-king = one token onto { person }, whom the king visits
 move-onto = one token onto { person }
 move-trade = a token to your general supply, a card to your hand
-move-later = decide after your other gains
+move-later = decide after your next gain
 move-two-louis = take 2 louis
 move-louis-and-token = take one louis and one token back
 move-two-tokens = take two tokens back
@@ -304,6 +308,7 @@ move-enough-trade = keep your token
 move-enough-bonus = no more tokens now
 move-enough-late-token = no token
 move-enough-plot = keep your plot card
+move-enough-plot-without = let it be
 move-enough-tie = leave it a tie
 move-enough-bribe = pay nothing
 move-enough-conde = no token
@@ -401,6 +406,13 @@ event-scored = { $who }: { $missions ->
     } make { $points } points.
 event-ended = The game is over.
 
+# Why it was over, and what breaks a tie.
+ending-last-round = The last round is over.
+step-personal-supply = { $count ->
+        [one] { $who } has the most tokens in the personal supply, { $figure } to { $others }.
+       *[other] { $who } have equally many tokens in the personal supply, { $figure } each.
+    }
+
 # Why not. Each key is also a paragraph of the rules.
 rule-other-question = That is not what is asked now.
 rule-not-held = You do not hold that card.
@@ -482,6 +494,15 @@ known-pile = { $card } ({ $kind ->
     }) lies in its pile
 
 # In the browser.
+# What can be reacted to, and what may be ordered for it.
+occasion-plot = { person } is about to be counted
+brief-plot = { person-short }
+orders-plot = Somebody is about to be counted: your plot cards
+orders-wanted = By post nobody waits for an answer: leave orders for your plot cards.
+order-enough = keep the card
+order-plot-general = one, general supply
+order-plot-one = one, own supply
+order-plot-two = two, own supply
 the-court = The court
 which = Which one?
 round-of = Round { $round } of { $rounds }

@@ -239,12 +239,16 @@ ask-place = Vous jouez { card } : où vont vos jetons ? Ou reprenez-en.
 ask-place-four = Vous jouez { card } comme carte à quatre jetons : sur qui ? Ou reprenez-en.
 ask-late-token = Votre mission met encore un jeton sur n’importe qui.
 ask-plot = On va compter { person }, et vous tenez cette carte complot. La jouer ?
+ask-plot-without = On va compter { person }. Vous ne tenez pas cette carte complot.
 ask-tie = Vous êtes à égalité en tête chez { person }. Gagner l’égalité par votre mission ?
 ask-bribe = Soudoyer { person } pour { $price } louis ?
 ask-conde = Condé vous laisse mettre un jeton sur n’importe qui : sur qui ?
 ask-maintenon = Combien de jetons sur Madame de Montespan ? Ensuite il vous en revient un.
 ask-mission = Accomplir une mission ?
-ask-spend = Quelles tuiles dépensez-vous pour la mission « { mission } » ?
+ask-spend = { $mission ->
+        [hidden] Quelles tuiles dépensez-vous pour la mission ?
+       *[other] Quelles tuiles dépensez-vous pour la mission « { mission } » ?
+    }
 ask-draw = { $count ->
         [one] Piochez une mission : de quelle pile ?
        *[other] Piochez { $count } missions, une à la fois : de quelle pile ?
@@ -280,7 +284,7 @@ move-bonus = un jeton sur { person }
 move-bonus-king = un jeton sur { person }, que visite le roi
 move-onto = un jeton sur { person }
 move-trade = un jeton dans votre réserve générale, une carte dans votre main
-move-later = décider après vos autres gains
+move-later = décider après votre prochain gain
 move-two-louis = prendre 2 louis
 move-louis-and-token = prendre un louis et reprendre un jeton
 move-two-tokens = reprendre deux jetons
@@ -304,6 +308,7 @@ move-enough-trade = garder votre jeton
 move-enough-bonus = ne plus poser de jeton maintenant
 move-enough-late-token = aucun jeton
 move-enough-plot = garder votre carte complot
+move-enough-plot-without = laisser faire
 move-enough-tie = laisser l’égalité
 move-enough-bribe = ne rien payer
 move-enough-conde = aucun jeton
@@ -403,6 +408,13 @@ event-scored = { $who } : { $missions ->
     } font { $points } points.
 event-ended = La partie est finie.
 
+# Pourquoi la partie a fini, et ce qui départage.
+ending-last-round = Le dernier tour est fini.
+step-personal-supply = { $count ->
+        [one] { $who } a le plus de jetons dans sa réserve personnelle, { $figure } contre { $others }.
+       *[other] { $who } ont autant de jetons dans leur réserve personnelle, { $figure } chacun.
+    }
+
 # Pourquoi non. Chaque clef est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce que l’on demande maintenant.
 rule-not-held = Vous ne tenez pas cette carte.
@@ -484,6 +496,15 @@ known-pile = { $card } ({ $kind ->
     }) est dans sa pile
 
 # Dans le navigateur.
+# Ce à quoi l’on peut réagir, et ce qu’on peut en ordonner.
+occasion-plot = on va compter { person }
+brief-plot = { person-short }
+orders-plot = On va compter quelqu’un : vos cartes complot
+orders-wanted = Par correspondance, on n’attend aucune réponse : laissez des ordres pour vos cartes complot.
+order-enough = garder la carte
+order-plot-general = un, réserve générale
+order-plot-one = un, réserve personnelle
+order-plot-two = deux, réserve personnelle
 the-court = La cour
 which = Laquelle ?
 round-of = Tour { $round } sur { $rounds }

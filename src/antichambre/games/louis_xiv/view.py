@@ -23,7 +23,7 @@ from antichambre.games.louis_xiv.components import (
 )
 from antichambre.games.louis_xiv.court import DISCARD, LAID, NEUTRAL, NO_KING, OWNERS, PILE
 from antichambre.games.louis_xiv.rules import LouisXIV
-from antichambre.games.louis_xiv.vocabulary import ASK_PLOT, SHIELDS
+from antichambre.games.louis_xiv.vocabulary import SHIELDS
 from antichambre.kernel.position import NOBODY
 
 PHASES = {1: "supply", 2: "influence", 3: "counting", 4: "missions"}
@@ -103,14 +103,12 @@ class View(TypedDict):
 
 def view(position: LouisXIV, seat: int | None) -> View:
     """All that a seat may know (None: an onlooker)."""
-    hidden = position.seat is not None and position.question == ASK_PLOT and position.seat != seat
     return {
         "game": position.game.name,
         "variant": dict(position.variant),
         "seat": seat,
-        # That a plot card is being thought about is its holder's secret.
-        "asked": None if hidden else position.seat,
-        "decision": None if hidden else position.decision,
+        "asked": position.seat,
+        "decision": position.decision,
         "round": position.round,
         "rounds": ROUNDS,
         "phase": PHASES[position.phase],

@@ -16,7 +16,8 @@ from antichambre.games.louis_xiv.components import (
     NEIGHBOURS,
     PERSONS,
 )
-from antichambre.kernel.game import EventKind, Field
+from antichambre.kernel.game import EventKind, Field, Measure, Occasion
+from antichambre.kernel.verbs import Value, Verb, verb
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
@@ -51,7 +52,7 @@ ASK_PLACE: Final = 4  # where, or take back
 ASK_FOUR: Final = 5  # the same with the four-token card
 ASK_LATE: Final = 6  # a token at the end of the phase
 # Comptage
-ASK_PLOT: Final = 7  # whoever holds that person's plot card; nobody else learns of it
+ASK_PLOT: Final = 7  # everybody who might hold that person's plot card
 ASK_TIE: Final = 8
 ASK_BRIBE: Final = 9
 ASK_CONDE: Final = 10
@@ -62,6 +63,11 @@ ASK_SPEND: Final = 13  # which chips
 ASK_DRAW: Final = 14  # from which pile
 ASK_KEEP: Final = 15  # the one chip that is kept
 ASK_RETURN: Final = 16  # missions to swap
+
+REACTIONS: Final = ("plot",)
+DISCREET: Final = ("card", "mission", *REACTIONS)
+SILENCE: Final = "enough"
+OCCASIONS: Final = tuple(Occasion("plot", person, ("plot general", "plot one", "plot two")) for person in PERSONS)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Moves: one number for each text
@@ -146,21 +152,43 @@ RETURN: Final[i64] = KEEP + 5  # return …
 ALL_ACTIONS: Final[i64] = RETURN + 40
 
 
-def action_texts() -> list[str]:
-    cards = [str(board + 1) for board in range(BOARDS)] + ["joker"]
-    boards = cards[:BOARDS]
-    texts = [" ".join(f"{board + 1}:{count}" for board, count in placement) for placement in PLACEMENTS]
-    texts += ["take back"] + [f"card {card}" for card in cards] + [f"four {card}" for card in cards]
-    texts += [f"swap {card}" for card in cards] + ["skip"]
-    texts += [f"bonus {board}" for board in boards] + ["bonus king"] + [f"onto {board}" for board in boards]
-    texts += ["enough", "trade", "later", "two louis", "louis and token", "two tokens"]
-    texts += ["plot general", "plot one", "plot two", "win the tie", "bribe"]
-    texts += [f"maintenon {count}" for count in range(3)] + [f"fulfil {name}" for name in MISSION_NAMES]
-    texts += [f"spend {CHIPS[one]}+{CHIPS[two]}" for one, two in PAIRS] + [f"draw {level}" for level in LEVELS]
-    texts += [f"crown for {chip}" for chip in CHIPS[:4]] + [f"keep {chip}" for chip in CHIPS]
-    texts += [f"return {name}" for name in MISSION_NAMES]
-    assert len(texts) == ALL_ACTIONS
-    return texts
+def verbs() -> list[Verb]:
+    boards = range(1, BOARDS + 1)
+    cards = (*map(str, boards), "joker")
+    placements = [[(board + 1, count) for board, count in placement] for placement in PLACEMENTS]
+    places = [(" ".join(f"{board}:{count}" for board, count in way), _columns(way)) for way in placements]
+    allowances = [("two louis", (2, 0)), ("louis and token", (1, 1)), ("two tokens", (0, 2))]
+    chips = [(CHIPS[one], CHIPS[two]) for one, two in PAIRS]
+    return [
+        Verb("place", ("boards", "counts"), [*places]),
+        verb("take-back", "take back"),
+        verb("card", "card {card}", card=cards),
+        verb("four", "four {card}", card=cards),
+        verb("swap", "swap {card}", card=cards),
+        verb("skip"),
+        verb("bonus", "bonus {board}", board=boards),
+        verb("bonus-king", "bonus king"),
+        verb("onto", "onto {board}", board=boards),
+        verb("enough", SILENCE),
+        verb("trade"),
+        verb("later"),
+        Verb("allow", ("louis", "tokens"), [*allowances]),
+        verb("plot", "plot {use}", use=("general", "one", "two")),
+        verb("win-the-tie", "win the tie"),
+        verb("bribe"),
+        verb("maintenon", "maintenon {count}", count=range(3)),
+        verb("fulfil", "fulfil {mission}", mission=MISSION_NAMES),
+        Verb("spend", ("chips",), [(f"spend {one}+{two}", ((one, two),)) for one, two in chips]),
+        verb("draw", "draw {level}", level=LEVELS),
+        verb("crown-for", "crown for {chip}", chip=CHIPS[:4]),
+        verb("keep", "keep {chip}", chip=CHIPS),
+        verb("return", "return {mission}", mission=MISSION_NAMES),
+    ]
+
+
+def _columns(way: list[tuple[int, int]]) -> tuple[Value, ...]:
+    """The boards, and how many tokens go onto each."""
+    return (tuple(board for board, _ in way), tuple(count for _, count in way))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -302,3 +330,8 @@ PIECES: Final = (
     + SHIELDS
     + ("influence card", "plot card", "mission card", "money card")
 )
+
+# By what one wins, and why it is over.
+MEASURES: Final = (Measure("points"), Measure("personal-supply"))
+LAST_ROUND: Final = "last-round"
+ENDINGS: Final = (LAST_ROUND,)

@@ -26,8 +26,9 @@ from antichambre.games.richelieu.components import (
     SUBJECTS,
     SYMBOL_ON,
 )
-from antichambre.games.richelieu.table import Table
+from antichambre.games.richelieu.table import RichelieuTable
 from antichambre.games.richelieu.vocabulary import (
+    ALL_TAKEN,
     CARD_GONE,
     CARD_TAKEN,
     COUNTED,
@@ -56,6 +57,7 @@ from antichambre.games.richelieu.vocabulary import (
     ON,
     ONE_CARD_ROW,
     ONE_MARKER,
+    ONE_ROW,
     OTHER_QUESTION,
     PASS,
     PASSED,
@@ -73,14 +75,14 @@ from antichambre.games.richelieu.vocabulary import (
     TWO_CARDS,
     TWO_SHIELDS,
 )
-from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.game import ALLOWED, BY_POINTS
 from antichambre.kernel.position import NOBODY
 
 ALL_KNOWN: Final = -2  # to count as if every disc lay open
 
 
 @mypyc_attr(acyclic=True)
-class Richelieu(Table):
+class Richelieu(RichelieuTable):
     """A game of Richelieu: what may be done, what it does, and how it is counted."""
 
     def copy(self) -> "Richelieu":
@@ -384,11 +386,11 @@ class Richelieu(Table):
         return rows
 
     def marker_thinkable(self) -> bool:
-        """Whether a marker can be placed, as far as anybody can see."""
+        """Whether a marker can be placed, or one be recovered (ruling 6), as far as anybody can see."""
         lying: i64 = 2 * MARKERS - self.lost[0] - self.lost[1] - self.reserve[0] - self.reserve[1]
-        if lying == self.middle:
-            return False
-        return self.lost[self.asked] < MARKERS or self.might_recover()
+        if lying < self.middle and self.lost[self.asked] < MARKERS:
+            return True
+        return self.might_recover()
 
     def choose_place(self, cell: i64) -> None:
         seat: i64 = self.asked
@@ -419,13 +421,16 @@ class Richelieu(Table):
         self.next_turn()
 
     def recover(self) -> None:
-        """The disc is shown and leaves the game; a lost marker comes back. The question stays."""
+        """The disc is shown and leaves the game; a lost marker comes back. The question stays, unless all that is left
+        is to keep the marker, every card bearing one."""
         square: i64 = self.recover_square()
         self.spent[square] = 1
         self.lost[self.asked] -= 1
         self.reserve[self.asked] += 1
         cell: i64 = SQUARES[square]
         self.tell(MARKER_RECOVERED, self.asked, cell // COLUMNS + 1, cell % COLUMNS + 1)
+        if self.question == PLACE and not self.marker_thinkable():
+            self.next_turn()
 
     def next_turn(self) -> None:
         self.opening = False
@@ -464,8 +469,12 @@ class Richelieu(Table):
         return counts
 
     def points(self, viewer: i64) -> vec[i64]:
-        """The score as the viewer knows it. The most shields or symbols scores their number; equal: nobody.
-        Ruling 8: none on your cards costs five, whatever your discs show."""
+        """The score as the viewer knows it."""
+        return self.count(viewer, False)
+
+    def count(self, viewer: i64, aloud: bool) -> vec[i64]:
+        """The most shields or symbols scores their number; equal: nobody. Ruling 8: none on your cards costs five,
+        whatever your discs show. Aloud, the table hears it subject by subject."""
         first_cards = self.on_cards(0)
         second_cards = self.on_cards(1)
         first = self.with_discs(0, first_cards, viewer)
@@ -473,14 +482,26 @@ class Richelieu(Table):
         scores = vec[i64]([0, 0])
         subject: i64 = 0
         while subject < len(first):
+            most: i64 = NOBODY
+            worth: i64 = 0
+            if first[subject] > second[subject]:
+                most = 0
+                worth = first[subject]
+            elif second[subject] > first[subject]:
+                most = 1
+                worth = second[subject]
+            if most != NOBODY:
+                scores[most] += worth
+            if aloud:
+                self.tell(COUNTED, subject, first[subject], second[subject], most, worth)
             if first_cards[subject] == 0:
                 scores[0] += LACKING
+                if aloud:
+                    self.tell(LACKED, 0, subject)
             if second_cards[subject] == 0:
                 scores[1] += LACKING
-            if first[subject] > second[subject]:
-                scores[0] += first[subject]
-            elif second[subject] > first[subject]:
-                scores[1] += second[subject]
+                if aloud:
+                    self.tell(LACKED, 1, subject)
             subject += 1
         return scores
 
@@ -503,15 +524,7 @@ class Richelieu(Table):
             if self.taker[cell] != NOBODY and self.spent[square] == 0:
                 where = (cell // COLUMNS + 1, cell % COLUMNS + 1)
                 self.tell(DISC_REVEALED, self.taker[cell], where[0], where[1], self.discs[square])
-        cards = [self.on_cards(seat) for seat in range(2)]
-        counts = [self.with_discs(seat, cards[seat], ALL_KNOWN) for seat in range(2)]
-        for subject in range(len(SUBJECTS)):
-            first, second = counts[0][subject], counts[1][subject]
-            most = NOBODY if first == second else int(second > first)
-            self.tell(COUNTED, subject, first, second, most, 0 if most == NOBODY else max(first, second))
-            for seat in range(2):
-                if cards[seat][subject] == 0:
-                    self.tell(LACKED, seat, subject)
+        self.count(ALL_KNOWN, True)
         self.tell(ENDED)
 
     def card_count(self, seat: i64) -> i64:
@@ -521,14 +534,13 @@ class Richelieu(Table):
                 count += 1
         return count
 
-    def winners(self) -> list[int]:
+    def figures(self, measure: i64) -> vec[i64]:
         """Most points; then fewer cards; then both (ruling 9)."""
-        if self.asked >= 0:
-            return []
-        points = self.points(ALL_KNOWN)
-        lead: i64 = points[0] - points[1]
-        if lead == 0:
-            lead = self.card_count(1) - self.card_count(0)
-        if lead == 0:
-            return [0, 1]
-        return [0] if lead > 0 else [1]
+        if measure == BY_POINTS:
+            return self.points(ALL_KNOWN)
+        return vec[i64]([self.card_count(0), self.card_count(1)])
+
+    def ending(self) -> str:
+        if self.middle == 0:
+            return ALL_TAKEN
+        return ONE_ROW

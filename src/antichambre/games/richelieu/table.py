@@ -27,7 +27,7 @@ from antichambre.kernel.position import NOBODY, Position
 
 
 @mypyc_attr(acyclic=True)
-class Table(Position):
+class RichelieuTable(Position):
     """Everything that lies on the table, and whose turn it is."""
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Table(Position):
         self.asked = 0  # Ruling 12: seat 0 starts
         self.question = TAKE
 
-    def copy_table(self, twin: "Table") -> None:
+    def copy_table(self, twin: "RichelieuTable") -> None:
         """Copies all that lies on the table onto a blank position."""
         self.copy_common(twin)
         twin.cards = self.cards
@@ -93,9 +93,9 @@ class Table(Position):
     # What is hidden, and what there is
     # -----------------------------------------------------------------------------------------------------------------
 
-    def resample(self, seat: int, rng: Rng) -> "Table":
+    def resample(self, seat: int, rng: Rng) -> "RichelieuTable":
         """Every disc that the seat has neither gained nor seen played could be any other of those."""
-        world = cast(Table, self.copy())
+        world = cast(RichelieuTable, self.copy())
         world.become_world(rng)
         hidden = vec[i64]()
         for square in range(len(self.discs)):

@@ -112,6 +112,14 @@ event-counted = { $points ->
 event-lacked = { subject }: none on the cards of { $who }, minus five.
 event-ended = The game is over.
 
+# Why it was over, and what breaks a tie.
+ending-all-taken = All cards are taken.
+ending-one-row = One row is left: the short game is over.
+step-fewer-cards = { $count ->
+        [one] { $who } has fewer cards, { $figure } to { $others }.
+       *[other] { $who } have equally many cards, { $figure } each.
+    }
+
 # Why not. Each key is also a paragraph of the rules.
 rule-other-question = That is not what is asked now.
 rule-row-empty = That row is empty.

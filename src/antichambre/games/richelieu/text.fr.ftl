@@ -112,6 +112,14 @@ event-counted = { $points ->
 event-lacked = { subject } : rien sur les cartes de { $who }, moins cinq.
 event-ended = La partie est finie.
 
+# Pourquoi la partie a fini, et ce qui départage.
+ending-all-taken = Toutes les cartes sont prises.
+ending-one-row = Il reste une rangée : la partie courte est finie.
+step-fewer-cards = { $count ->
+        [one] { $who } a moins de cartes, { $figure } contre { $others }.
+       *[other] { $who } ont autant de cartes, { $figure } chacun.
+    }
+
 # Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce qui est demandé maintenant.
 rule-row-empty = Cette rangée est vide.

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from antichambre.games.richelieu.components import CARDS, CELLS, COLUMNS, DISCS, MARKS, PROVINCES, ROWS, SUBJECTS
-from antichambre.kernel.game import EventKind, Field
+from antichambre.kernel.game import EventKind, Field, Measure
+from antichambre.kernel.verbs import Verb, verb
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
@@ -33,15 +34,20 @@ KEEP: Final[i64] = STOP + 2
 RECOVER: Final[i64] = STOP + 3
 
 
-def cell_names() -> list[str]:
-    return [f"{row}.{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-
-
-def action_texts() -> list[str]:
-    ends = [f"{row}{side}" for row in range(1, ROWS + 1) for side in "LR"]
-    cells = cell_names()
-    paid = ["pay reserve"] + [f"pay {cell}" for cell in cells]
-    return ends + cells + paid + [f"lift {cell}" for cell in cells] + ["stop", "pass", "keep", "recover"]
+def verbs() -> list[Verb]:
+    rows, columns = range(1, ROWS + 1), range(1, COLUMNS + 1)
+    ends = [(f"{row}{side[0].upper()}", (row, side)) for row in rows for side in ("left", "right")]
+    return [
+        Verb("take", ("row", "side"), [*ends]),
+        verb("place", "{row}.{column}", row=rows, column=columns),
+        verb("pay-reserve", "pay reserve"),
+        verb("pay", "pay {row}.{column}", row=rows, column=columns),
+        verb("lift", "lift {row}.{column}", row=rows, column=columns),
+        verb("stop"),
+        verb("pass"),
+        verb("keep"),
+        verb("recover"),
+    ]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -126,3 +132,9 @@ EVENTS: Final = (
 )
 
 PIECES: Final = CARDS + DISCS + ("hat", "crown")
+
+# By what one wins, and why it is over.
+MEASURES: Final = (Measure("points"), Measure("fewer-cards", least=True))
+ALL_TAKEN: Final = "all-taken"
+ONE_ROW: Final = "one-row"
+ENDINGS: Final = (ALL_TAKEN, ONE_ROW)

@@ -1,6 +1,6 @@
 """Cartes d'enchère: bidding, and paying piece by piece."""
 
-from typing import Final
+from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,8 @@ from antichambre.games.sun_king.components import (
     WORTH_SAME,
     WORTH_UNIT,
 )
-from antichambre.games.sun_king.court import FRAME_CARD, FRAME_SEAT, Court
+from antichambre.games.sun_king.court import Court
+from antichambre.games.sun_king.frames import Auction, Payment
 from antichambre.games.sun_king.vocabulary import (
     ASK_BID,
     ASK_PAY,
@@ -41,17 +42,6 @@ from antichambre.games.sun_king.vocabulary import (
 from antichambre.kernel.game import ALLOWED
 from antichambre.kernel.position import NOBODY
 
-AUCTION: Final = 1  # a frame: the best bid, who made it, who is still in (a bit each), whose turn it is to bid
-PAYMENT: Final = 2  # a frame: what is still owed, the worth of the smallest piece paid, the price
-BEST: Final = 3
-HOLDER: Final = 4
-STILL_IN: Final = 5
-NEXT: Final = 6
-OWED: Final = 3
-SMALLEST: Final = 4
-PRICE: Final = 5
-NOTHING_PAID: Final = 99
-
 
 @mypyc_attr(acyclic=True)
 class Auctions(Court):
@@ -66,29 +56,24 @@ class Auctions(Court):
                 still_in |= 1 << seat
             seat += 1
         self.tell(AUCTION_OPENED, leader, card)
-        self.push(AUCTION, leader, card, 0, NOBODY, still_in, leader)
+        self.push(Auction(card, still_in, leader))
 
-    def step_auction(self) -> bool:
+    def step_auction(self, auction: Auction) -> bool:
         """Each in turn raises or is out for good, until one is left; who cannot raise is out unasked."""
-        frame: i64 = self.frame()
-        still_in: i64 = self.stack[frame + STILL_IN]
-        card: i64 = self.stack[frame + FRAME_CARD]
-        holder: i64 = self.stack[frame + HOLDER]
-        if still_in == 0:
+        if auction.still_in == 0:
             self.pop()
-            self.pile[card] += 1
-            self.tell(UNSOLD, card)
+            self.pile[auction.card] += 1
+            self.tell(UNSOLD, auction.card)
             return False
-        if holder != NOBODY and still_in == 1 << holder:
-            owed: i64 = self.stack[frame + BEST]
+        if auction.holder != NOBODY and auction.still_in == 1 << auction.holder:
             self.pop()
-            self.push(PAYMENT, holder, card, owed, NOTHING_PAID, owed, 0)
+            self.push(Payment(auction.card, auction.holder, auction.best))
             return False
-        seat: i64 = self.stack[frame + NEXT]
-        if still_in & (1 << seat) == 0:
-            self.stack[frame + NEXT] = self.after(seat)
+        seat: i64 = auction.bidder
+        if auction.still_in & (1 << seat) == 0:
+            auction.bidder = self.after(seat)
             return False
-        if self.means(seat, card) <= self.stack[frame + BEST]:
+        if self.means(seat, auction.card) <= auction.best:
             self.leave_auction(seat)
             return False
         return self.ask(seat, ASK_BID)
@@ -109,17 +94,17 @@ class Auctions(Court):
         """Ruling 15: a raise, and no more than the bidder could pay."""
         if self.question != ASK_BID:
             return OTHER_QUESTION
-        frame: i64 = self.frame()
-        if number <= self.stack[frame + BEST]:
+        auction = cast(Auction, self.stack[-1])
+        if number <= auction.best:
             return RAISE
-        if number > self.means(self.asked, self.stack[frame + FRAME_CARD]):
+        if number > self.means(self.asked, auction.card):
             return MEANS
         return ALLOWED
 
     def list_bids(self) -> vec[i64]:
-        frame: i64 = self.frame()
-        number: i64 = self.stack[frame + BEST] + 1
-        most: i64 = self.means(self.asked, self.stack[frame + FRAME_CARD])
+        auction = cast(Auction, self.stack[-1])
+        number: i64 = auction.best + 1
+        most: i64 = self.means(self.asked, auction.card)
         found = vec[i64](capacity=most - number + 2)
         while number <= most:
             found = append(found, BID + number - 1)
@@ -127,32 +112,29 @@ class Auctions(Court):
         return append(found, PASS)
 
     def bid(self, number: i64) -> None:
-        frame: i64 = self.frame()
+        auction = cast(Auction, self.stack[-1])
         self.tell(BID_MADE, self.asked, number)
-        self.stack[frame + BEST] = number
-        self.stack[frame + HOLDER] = self.asked
-        self.stack[frame + NEXT] = self.after(self.asked)
+        auction.best = number
+        auction.holder = self.asked
+        auction.bidder = self.after(self.asked)
 
     def leave_auction(self, seat: i64) -> None:
-        frame: i64 = self.frame()
+        auction = cast(Auction, self.stack[-1])
         self.tell(OUT, seat)
-        self.stack[frame + STILL_IN] &= ~(1 << seat)
-        self.stack[frame + NEXT] = self.after(seat)
+        auction.still_in &= ~(1 << seat)
+        auction.bidder = self.after(seat)
 
     # -----------------------------------------------------------------------------------------------------------------
     # Payment: a unit is worth 1, a card 2, a card of the lot's colour 3. No change is given, and a payment may contain
     # no piece that it does not need (ruling 15).
     # -----------------------------------------------------------------------------------------------------------------
 
-    def step_payment(self) -> bool:
-        frame: i64 = self.frame()
-        seat: i64 = self.stack[frame + FRAME_SEAT]
-        if self.stack[frame + OWED] > 0:
-            return self.ask(seat, ASK_PAY)
-        card: i64 = self.stack[frame + FRAME_CARD]
+    def step_payment(self, payment: Payment) -> bool:
+        if payment.owed > 0:
+            return self.ask(payment.buyer, ASK_PAY)
         self.pop()
-        self.add_auction(seat, card)
-        self.tell(SOLD, seat, card)
+        self.add_auction(payment.buyer, payment.card)
+        self.tell(SOLD, payment.buyer, payment.card)
         return False
 
     def worth_of(self, place: i64, lot: i64) -> i64:
@@ -169,8 +151,8 @@ class Auctions(Court):
         if self.question != ASK_PAY:
             return OTHER_QUESTION
         seat: i64 = self.asked
-        frame: i64 = self.frame()
-        lot: i64 = self.stack[frame + FRAME_CARD]
+        payment = cast(Payment, self.stack[-1])
+        lot: i64 = payment.card
         units: i64 = self.power[seat] + self.gold[seat]
         same: i64 = 0
         if COLOUR_OF[lot] != GREY:
@@ -195,10 +177,10 @@ class Auctions(Court):
                 same -= 1
             else:
                 cards -= 1
-        smallest: i64 = self.stack[frame + SMALLEST]
+        smallest: i64 = payment.smallest
         if worth < smallest:
             smallest = worth
-        if self.completes(self.stack[frame + OWED] - worth, smallest, units, cards, same):
+        if self.completes(payment.owed - worth, smallest, units, cards, same):
             return ALLOWED
         return NEEDLESS_PIECE
 
@@ -225,17 +207,66 @@ class Auctions(Court):
         return False
 
     def list_payments(self) -> vec[i64]:
+        """The next piece. Where all ways to pay come to the same pieces there is no choice, and the first will do."""
         found = vec[i64](capacity=16)
+        settled: bool = self.is_settled()
         action: i64 = PAY_POWER
         while action < PAY_CARD + HUES + KINDS_OF_AUCTION:
             if self.pay_refusal(action) == ALLOWED:
                 found = append(found, action)
+                if settled:
+                    return found
             action += 1
         return found
 
+    def is_settled(self) -> bool:
+        """Whether what is still owed can be paid with one set of pieces only, in whatever order they are given."""
+        seat: i64 = self.asked
+        payment = cast(Payment, self.stack[-1])
+        lot: i64 = payment.card
+        smallest: i64 = payment.smallest
+        units: i64 = self.power[seat] + self.gold[seat]
+        either: bool = self.power[seat] > 0 and self.gold[seat] > 0
+        same: i64 = 0
+        if COLOUR_OF[lot] != GREY:
+            same = self.held[seat * HUES + COLOUR_OF[lot]]
+        cards: i64 = self.card_count(seat) - same
+        found: bool = False
+        dear: i64 = 0
+        while dear <= same:
+            plain: i64 = 0
+            while plain <= cards:
+                left: i64 = payment.owed - dear * WORTH_SAME - plain * WORTH_CARD
+                pays: bool = left <= units * WORTH_UNIT  # to the unit
+                if left < 0:
+                    least: i64 = WORTH_CARD if plain > 0 else WORTH_SAME
+                    pays = -left < least and -left < smallest
+                if pays:
+                    split: bool = either and left > 0 and left < units
+                    if found or split or self.may_choose(seat, lot, WORTH_CARD, plain, cards):
+                        return False
+                    if self.may_choose(seat, lot, WORTH_SAME, dear, same):
+                        return False
+                    found = True
+                plain += 1
+            dear += 1
+        return True
+
+    def may_choose(self, seat: i64, lot: i64, worth: i64, count: i64, of: i64) -> bool:
+        """Whether so many cards of one worth can be paid from one row or from another."""
+        if count == 0 or count == of:
+            return False
+        places: i64 = 0
+        place: i64 = 0
+        while place < HUES + KINDS_OF_AUCTION:
+            if self.has_card(seat, place) and self.worth_of(place, lot) == worth:
+                places += 1
+            place += 1
+        return places > 1
+
     def pay(self, action: i64) -> None:
         seat: i64 = self.asked
-        frame: i64 = self.frame()
+        payment = cast(Payment, self.stack[-1])
         worth: i64 = WORTH_UNIT
         if action == PAY_POWER:
             self.power[seat] -= 1
@@ -246,8 +277,8 @@ class Auctions(Court):
             self.bank_gold += 1
             self.tell(PAID, seat, 0, 1)
         else:
-            worth = self.worth_of(action - PAY_CARD, self.stack[frame + FRAME_CARD])
+            worth = self.worth_of(action - PAY_CARD, payment.card)
             self.discard_at(seat, action - PAY_CARD)
-        self.stack[frame + OWED] -= worth
-        if worth < self.stack[frame + SMALLEST]:
-            self.stack[frame + SMALLEST] = worth
+        payment.owed -= worth
+        if worth < payment.smallest:
+            payment.smallest = worth

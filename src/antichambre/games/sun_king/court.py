@@ -5,7 +5,7 @@ nobody may leaf through, but everybody saw grow), and the special cards that wer
 Hidden: the order of the draw pile, and where in its lower half Louis XIV lies.
 """
 
-from typing import Final, cast
+from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +26,7 @@ from antichambre.games.sun_king.components import (
     START_POWER,
     dealt_to,
 )
+from antichambre.games.sun_king.frames import Resolution
 from antichambre.games.sun_king.vocabulary import (
     DISCARDED,
     ELIMINATED,
@@ -38,17 +39,13 @@ from antichambre.games.sun_king.vocabulary import (
     SPARED,
 )
 from antichambre.kernel.chance import Rng
+from antichambre.kernel.engine import Engine
 from antichambre.kernel.game import Game, Variant
-from antichambre.kernel.position import NOBODY, Position
-
-# What interrupts a turn lies on a stack of frames: what it is, who leads it, its card (or none), and four numbers.
-FRAME: Final = 7
-FRAME_SEAT: Final = 1
-FRAME_CARD: Final = 2
+from antichambre.kernel.position import NOBODY
 
 
 @mypyc_attr(acyclic=True)
-class Court(Position):
+class Court(Engine):
     """All that lies on the table, whose turn it is and how far it has come."""
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -83,10 +80,6 @@ class Court(Position):
         self.open: vec[i64] = vec[i64]()  # quality cards turned in phase 2
         self.waiting: vec[i64] = vec[i64]()  # auction and special cards turned in phase 2
         self.goal: i64 = 0  # how many quality cards are to be turned
-        self.chosen: i64 = NOBODY  # the card given by Etiquette, the rival's card of a swap, the first card chosen
-        self.stack: vec[i64] = vec[i64]()  # frames: what is being resolved, the innermost last
-        self.finished: bool = False
-        self.options: vec[i64] = vec[i64]()  # the legal actions now
 
     def set_up_court(self, seed: str) -> None:
         self.seed = seed
@@ -147,7 +140,7 @@ class Court(Position):
         self.at = 0
 
     def copy_court(self, twin: "Court") -> None:
-        self.copy_common(twin)
+        self.copy_engine(twin)
         twin.gentle = self.gentle
         twin.deck = self.deck
         twin.at = self.at
@@ -172,10 +165,6 @@ class Court(Position):
         twin.open = self.open[:]
         twin.waiting = self.waiting[:]
         twin.goal = self.goal
-        twin.chosen = self.chosen
-        twin.stack = self.stack[:]
-        twin.finished = self.finished
-        twin.options = self.options  # never written to, only replaced
 
     # -----------------------------------------------------------------------------------------------------------------
     # La sphère d'influence
@@ -349,26 +338,6 @@ class Court(Position):
         self.alive[seat] = 0
         self.still -= 1
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # The stack, and questions
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def push(self, kind: i64, seat: i64, card: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        stack = append(append(append(self.stack, kind), seat), card)
-        self.stack = append(append(append(append(stack, a), b), c), d)
-
-    def pop(self) -> None:
-        self.stack = self.stack[: len(self.stack) - FRAME]
-
-    def frame(self) -> i64:
-        """Where the innermost frame begins."""
-        return len(self.stack) - FRAME
-
-    def ask(self, seat: i64, question: i64) -> bool:
-        self.asked = seat
-        self.question = question
-        return True
-
     def finish(self) -> None:
         """The game ends on the spot; nothing pending is resolved."""
         self.finished = True
@@ -434,11 +403,9 @@ class Court(Position):
         for cards in (self.deck[self.at :], self.open, self.waiting):
             for card in cards:
                 count[card] += 1
-        frame: i64 = 0
-        while frame < len(self.stack):
-            if self.stack[frame + FRAME_CARD] != NOBODY:
-                count[self.stack[frame + FRAME_CARD]] += 1
-            frame += FRAME
+        for frame in self.stack:
+            if isinstance(frame, Resolution):
+                count[frame.card] += 1
         seat: i64 = 0
         while seat < self.seats:
             colour: i64 = 0

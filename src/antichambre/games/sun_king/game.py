@@ -4,7 +4,7 @@ from typing import cast
 
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.view import view
-from antichambre.games.sun_king.vocabulary import DECISIONS, EVENTS, PIECES, RULES, action_texts
+from antichambre.games.sun_king.vocabulary import DECISIONS, ENDINGS, EVENTS, MEASURES, PIECES, RULES, verbs
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Option, Variant
 from antichambre.kernel.position import Position
@@ -15,14 +15,16 @@ class SunKingGame(Game):
         super().__init__(
             name="sun_king",
             package="antichambre.games.sun_king",
-            rules_version=1,
+            rules_version=2,
             seats=range(2, 7),
             options=(Option("gentle", (False, True)),),
             decisions=DECISIONS,
-            actions=action_texts(),
+            verbs=verbs(),
             rules=RULES,
             events=EVENTS,
             pieces=PIECES,
+            measures=MEASURES,
+            endings=ENDINGS,
         )
 
     def deal(self, seats: int, seed: str, variant: Variant, chance: Stream) -> Position:

@@ -2,7 +2,7 @@
 
 lesson-welcome = You are the Duke of Créqui. Nobody hides cards here: what lies before you is your sphere of influence, in rows of five qualities. At the end, each power and each gold is a point, each blue card two.
 lesson-majority = The coronet marks the majority: you alone have most green cards, so you lead in Duel. In the first phase of your turn you may use each quality in which you lead, once.
-lesson-duel = Duel takes two power from one rival, or one from each of two. It is the one quality that you must use. And whoever must give more power than they have is out of the game.
+lesson-duel = Duel costs one rival two power, or each of two rivals one; it goes to the bank. It is the one quality that you must use. And whoever must give more power than they have is out of the game.
 lesson-duel-do = Touch one rival, or both one after the other; then confirm.
 lesson-duel-1 = One from each: nobody has a reason to be the angrier.
 lesson-duel-2 = Two from Lauzun: he will remember it.

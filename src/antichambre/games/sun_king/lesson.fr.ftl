@@ -2,14 +2,14 @@
 
 lesson-welcome = Vous êtes le duc de Créqui. Ici, personne ne cache ses cartes : devant vous s’étend votre sphère d’influence, en rangées de cinq qualités. À la fin, chaque puissance et chaque or vaut un point, chaque carte bleue deux.
 lesson-majority = La petite couronne marque la majorité : vous avez seul le plus de cartes vertes, vous dominez donc en Duel. Dans la première phase de votre tour, chaque qualité où vous dominez vous sert une fois.
-lesson-duel = Le Duel prend deux puissances à un rival, ou une à chacun de deux. C’est la seule qualité dont il faut se servir. Et qui doit donner plus de puissance qu’il n’en a est hors jeu.
+lesson-duel = Le Duel ôte deux puissances à un rival, ou une à chacun de deux ; elles vont au stock. C’est la seule qualité dont il faut se servir. Et qui doit donner plus de puissance qu’il n’en a est hors jeu.
 lesson-duel-do = Touchez un rival, ou les deux l’un après l’autre ; puis confirmez.
 lesson-duel-1 = Une à chacun : nul n’a sujet d’être plus fâché que l’autre.
 lesson-duel-2 = Deux à Lauzun : il s’en souviendra.
 lesson-duel-3 = Deux à Noailles : il s’en souviendra.
 lesson-turn = Deuxième phase : vous dites combien de cartes de qualité vous retournez, d’une à trois, et en gardez une. Plus de cartes, plus de choix ; mais d’autres surprises se glissent entre elles.
 lesson-turn-do = Retournez deux cartes : touchez la pioche, puis confirmez.
-lesson-keep = Violette ou rouge ? Personne n’a de carte rouge : avec celle-ci, vous dominez en Puissance et en gagnez une à chaque tour. Elle porte un sceau, et les sceaux protègent des dettes.
+lesson-keep = Pourpre ou rouge ? Personne n’a de carte rouge : avec celle-ci, vous dominez en Puissance et en gagnez une à chaque tour. Elle porte un sceau, et les sceaux protègent des dettes.
 lesson-keep-do = Gardez la carte rouge.
 lesson-gold = Troisième phase : une action d’or, si vous voulez. Un or fait perdre une puissance à un rival, ou échange une carte avec lui. Deux défaussent une de ses cartes, ou vous en retournent une. Mais l’or est aussi un point.
 lesson-gold-do = Finissez votre tour ; ou frappez, et touchez un rival.
@@ -21,7 +21,7 @@ lesson-power = Vous dominez toujours en Puissance, seul avec votre carte rouge.
 lesson-power-do = Prenez une puissance : touchez votre rangée rouge.
 lesson-bold = Soyons hardis, cette fois.
 lesson-bold-do = Retournez trois cartes.
-lesson-mazarin = Quelle pioche ! D’autres cartes sont venues : on les règle dans leur ordre avant que vous choisissiez. D’abord le cardinal de Mazarin : qui domine en Intrigue, les cartes violettes, retourne une carte pour lui ou prend deux jetons. C’est Noailles.
+lesson-mazarin = Quelle pioche ! D’autres cartes sont venues : on les règle dans leur ordre avant que vous choisissiez. D’abord le cardinal de Mazarin : qui domine en Intrigue, les cartes pourpres, retourne une carte pour lui ou prend deux jetons. C’est Noailles.
 lesson-debts = Noailles a tiré une carte verte. Voici les dettes de jeu : qui montre le plus de sceaux est épargné, et c’est vous, avec deux. Chacun des autres cède une carte ou deux jetons. Un sceau couvert ne compte pas.
 lesson-auction = Une carte à l’enchère : la Diplomatie vous épargne une puissance à chaque duel. Vous l’avez retournée, vous parlez donc le premier. Chaque offre doit dépasser la précédente ; qui ne surenchérit pas est dehors.
 lesson-auction-do = Offrez un, puis confirmez.

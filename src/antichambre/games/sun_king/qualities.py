@@ -1,8 +1,8 @@
 """Phase 1: the five qualities, the auction cards of phase 1, and the Conspiracy, which goes with any phase."""
 
-from typing import Final
+from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.games.sun_king.components import (
@@ -19,7 +19,7 @@ from antichambre.games.sun_king.components import (
     RED,
     YELLOW,
 )
-from antichambre.games.sun_king.court import FRAME_SEAT
+from antichambre.games.sun_king.frames import Exchange, Pending, Swap
 from antichambre.games.sun_king.specials import Specials
 from antichambre.games.sun_king.vocabulary import (
     ASK_CHOOSE,
@@ -57,10 +57,6 @@ from antichambre.games.sun_king.vocabulary import (
     WEALTH,
 )
 from antichambre.kernel.game import ALLOWED
-from antichambre.kernel.position import NOBODY
-
-PENDING: Final = 6  # a frame: a question that must be answered before the turn goes on
-PENDING_QUESTION: Final = 3
 
 FIRST_OF_PAIR: Final = vec[i64]([one for one, _ in PAIRS])
 SECOND_OF_PAIR: Final = vec[i64]([two for _, two in PAIRS])
@@ -95,15 +91,6 @@ class Qualities(Specials):
         if why == ALLOWED and self.row[place] == 0:
             return TOP_CARDS
         return why
-
-    def with_allowed(self, found: vec[i64], first: i64, last: i64) -> vec[i64]:
-        """Adds the actions from the first to before the last that no rule refuses."""
-        action: i64 = first
-        while action < last:
-            if self.refusal(action) == ALLOWED:
-                found = append(found, action)
-            action += 1
-        return found
 
     # -----------------------------------------------------------------------------------------------------------------
     # Phase 1: the five qualities, and the auction cards of phase 1; each at most once a turn, in any order (ruling 5)
@@ -229,13 +216,12 @@ class Qualities(Specials):
             self.take_power(action - OVERLORD_CARD, 1)
         elif action < SPOIL:
             self.used |= USED_ETIQUETTE
-            self.chosen = self.discard_at(seat, action - EXCHANGE)
+            self.push(Exchange(self.discard_at(seat, action - EXCHANGE)))
             self.sealed = True  # the discard pile lies open now
-            self.ask_next(ASK_ETIQUETTE_TAKE)
         else:
             self.used |= USED_ETIQUETTE
             self.discard_at((action - SPOIL) // HUES, (action - SPOIL) % HUES)
-            self.ask_next(ASK_ETIQUETTE_GIVE)
+            self.push(Pending(ASK_ETIQUETTE_GIVE))
 
     def duel(self, action: i64) -> None:
         """Combat en duel: two from one rival, or one from each of two at the same time (ruling 6)."""
@@ -262,17 +248,6 @@ class Qualities(Specials):
         if self.still == 1:
             self.finish()
 
-    def ask_next(self, question: i64) -> None:
-        """A question that must be answered before the turn goes on."""
-        self.push(PENDING, self.asked, NOBODY, question, 0, 0, 0)
-
-    def step_pending(self) -> bool:
-        frame: i64 = self.frame()
-        seat: i64 = self.stack[frame + FRAME_SEAT]
-        question: i64 = self.stack[frame + PENDING_QUESTION]
-        self.pop()
-        return self.ask(seat, question)
-
     def give_refusal(self, colour: i64) -> i64:
         if self.question != ASK_ETIQUETTE_GIVE and self.question != ASK_SWAP_GIVE:
             return OTHER_QUESTION
@@ -280,16 +255,17 @@ class Qualities(Specials):
 
     def give(self, colour: i64) -> None:
         seat: i64 = self.asked
+        top = self.stack[-1]
+        self.pop()
         if self.question == ASK_ETIQUETTE_GIVE:
             self.discard_at(seat, colour)
             return
-        rival: i64 = self.chosen // HUES
+        swap = cast(Swap, top)
         own: i64 = self.lift_top(seat, colour)
-        theirs: i64 = self.lift_top(rival, self.chosen % HUES)
-        self.chosen = NOBODY
+        theirs: i64 = self.lift_top(swap.rival, swap.colour)
         self.add_quality(seat, theirs)
-        self.add_quality(rival, own)
-        self.tell(SWAPPED, seat, own, rival, theirs)
+        self.add_quality(swap.rival, own)
+        self.tell(SWAPPED, seat, own, swap.rival, theirs)
 
     # -----------------------------------------------------------------------------------------------------------------
     # Carte de Conspiration (ruling 16)

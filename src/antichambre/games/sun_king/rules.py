@@ -4,20 +4,21 @@ rules.en.md tells them in words.
 Dukes gather cards of five qualities. Who leads in a quality may use it; cards are turned each turn, auctions and
 special cards interrupt it, and may interrupt each other. Gold, power and blue cards score.
 
-A turn is a list of phases; what interrupts it lies on a stack of frames, the innermost last. `proceed` goes on by
-itself until somebody has a choice. The files follow each other: court.py (spheres, tokens, piles), auctions.py,
-specials.py, qualities.py (phase 1), and this one.
+A turn is a list of phases; what interrupts it lies on a stack of frames (frames.py), the innermost last. `proceed`
+goes on by itself until somebody has a choice. The files follow each other: court.py (spheres, tokens, piles),
+auctions.py, specials.py, qualities.py (phase 1), and this one.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antichambre.games.sun_king.auctions import AUCTION, PAYMENT
 from antichambre.games.sun_king.components import (
+    BANISH_PRICE,
     BLUE,
     COLOUR_OF,
+    DRAW_PRICE,
     FIRST_AUCTION,
     GREEN,
     HUES,
@@ -28,9 +29,25 @@ from antichambre.games.sun_king.components import (
     POINTS_GOLD,
     POINTS_POWER,
     PURPLE,
+    STRIKE_PRICE,
+    STRUCK,
+    SWAP_PRICE,
+)
+from antichambre.games.sun_king.frames import (
+    AUCTION,
+    PAYMENT,
+    ROUND,
+    SINGLE_DRAW,
+    Auction,
+    Exchange,
+    Payment,
+    Pending,
+    Round,
+    SecondChoice,
+    SingleDraw,
+    Swap,
 )
 from antichambre.games.sun_king.qualities import BY_MEDAL, USED_DUEL, USED_GOLD, Qualities
-from antichambre.games.sun_king.specials import CALLED_IN, FAVOURS, SINGLE_DRAW
 from antichambre.games.sun_king.vocabulary import (
     ALL_ACTIONS,
     ANNOUNCED,
@@ -63,6 +80,9 @@ from antichambre.games.sun_king.vocabulary import (
     FETCHED,
     GIVE,
     GOLD_PRICE,
+    LAST_STANDING,
+    LOUIS_AGAIN,
+    LOUIS_FOR_TWO,
     ONE_COLOUR,
     ONE_GOLD_ACTION,
     OPEN_CARDS,
@@ -77,8 +97,7 @@ from antichambre.games.sun_king.vocabulary import (
     TURN,
     TURN_BEGUN,
 )
-from antichambre.kernel.game import ALLOWED
-from antichambre.kernel.position import NOBODY
+from antichambre.kernel.game import ALLOWED, BY_POINTS
 
 # The phases of a turn, in their order.
 USING: Final = 1  # phase 1
@@ -109,41 +128,20 @@ class SunKing(Qualities):
     # Comment jouer: the engine of a turn
     # -----------------------------------------------------------------------------------------------------------------
 
-    def legal(self) -> vec[i64]:
-        return self.options
-
-    def apply(self, action: i64) -> None:
-        self.perform(action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Goes on until somebody has a choice, or the game is over. A question with one answer is not asked."""
-        while not self.finished:
-            if self.step():
-                self.options = self.list_options()
-                if len(self.options) > 1:
-                    return
-                self.perform(self.options[0])
-        self.options = vec[i64]()
-        self.asked = NOBODY
-        if self.told is not None:
-            self.tell_the_count()
-
     def step(self) -> bool:
         """One step by itself, the innermost frame first; True when a question stands."""
         if len(self.stack) > 0:
-            kind: i64 = self.stack[self.frame()]
+            top = self.stack[-1]
+            kind: i64 = top.kind
             if kind == AUCTION:
-                return self.step_auction()
+                return self.step_auction(cast(Auction, top))
             if kind == PAYMENT:
-                return self.step_payment()
+                return self.step_payment(cast(Payment, top))
             if kind == SINGLE_DRAW:
-                return self.step_draw()
-            if kind == FAVOURS:
-                return self.step_round(ASK_MAZARIN)
-            if kind == CALLED_IN:
-                return self.step_round(ASK_DEBTS)
-            return self.step_pending()
+                return self.step_draw(cast(SingleDraw, top))
+            if kind == ROUND:
+                return self.step_round(cast(Round, top))
+            return self.ask(self.turn, cast(Pending, top).question)
         if self.phase == USING:
             return self.ask(self.turn, ASK_QUALITIES)
         if self.phase == ANNOUNCING:
@@ -163,7 +161,7 @@ class SunKing(Qualities):
         self.used = 0
         self.pensions = 0
 
-    def list_options(self) -> vec[i64]:
+    def answers(self) -> vec[i64]:
         question: i64 = self.question
         if question == ASK_BID:
             return self.list_bids()
@@ -191,7 +189,7 @@ class SunKing(Qualities):
             return append(found, ENOUGH)
         return self.with_conspiracy(found)
 
-    def refusal(self, action: i64) -> i64:
+    def refusal(self, action: i64) -> i64:  # noqa: C901 (a case for each verb)
         if action < SPOIL:
             return self.quality_refusal(action)
         if action < GIVE:
@@ -211,7 +209,7 @@ class SunKing(Qualities):
         if action == ENOUGH:
             return ALLOWED if self.question == ASK_MEDAL or self.question == ASK_CHOOSE_SECOND else OTHER_QUESTION
         if action == DRAW and self.question == ASK_GOLD:
-            return self.gold_refusal(2)
+            return self.gold_refusal(DRAW_PRICE)
         if action < BID:
             if self.question == ASK_DEBTS and action != DRAW:
                 return self.debts_refusal(action)
@@ -224,7 +222,7 @@ class SunKing(Qualities):
             return self.pay_refusal(action)
         return self.gold_target_refusal(action)
 
-    def perform(self, action: i64) -> None:
+    def perform(self, action: i64) -> None:  # noqa: C901 (a case for each verb)
         if action < GIVE:
             self.use_quality(action)
         elif action < TAKE:
@@ -243,6 +241,7 @@ class SunKing(Qualities):
             if self.question == ASK_MEDAL:
                 self.phase = RESOLVING
             else:
+                self.pop()
                 self.discard_open()
         elif action == DRAW and self.question == ASK_GOLD:
             self.buy_card()
@@ -321,15 +320,16 @@ class SunKing(Qualities):
     def take_refusal(self, card: i64) -> i64:
         if self.question == ASK_ETIQUETTE_TAKE:
             there: i64 = self.pile[card]
-            if card == self.chosen:
+            if card == cast(Exchange, self.stack[-1]).given:
                 there -= 1  # another card than the one just given (ruling 8)
             return ALLOWED if there > 0 else ANOTHER_CARD
         if self.question != ASK_CHOOSE and self.question != ASK_CHOOSE_SECOND:
             return OTHER_QUESTION
         if not self.is_open(card):
             return OPEN_CARDS
-        if self.question == ASK_CHOOSE_SECOND and COLOUR_OF[card] != COLOUR_OF[self.chosen]:
-            return ONE_COLOUR
+        if self.question == ASK_CHOOSE_SECOND:
+            first: i64 = cast(SecondChoice, self.stack[-1]).first
+            return ALLOWED if COLOUR_OF[card] == COLOUR_OF[first] else ONE_COLOUR
         return ALLOWED
 
     def is_open(self, card: i64) -> bool:
@@ -342,17 +342,18 @@ class SunKing(Qualities):
         seat: i64 = self.asked
         self.add_quality(seat, card)
         if self.question == ASK_ETIQUETTE_TAKE:
+            self.pop()
             self.pile[card] -= 1
-            self.chosen = NOBODY
             self.tell(FETCHED, seat, card)
             return
         self.tell(PLACED, seat, card)
         self.open = remove(self.open, card)
-        if self.question == ASK_CHOOSE and self.owns(seat, INFLUENCE) and self.colour_is_open(COLOUR_OF[card]):
-            self.chosen = card
-            self.ask_next(ASK_CHOOSE_SECOND)  # ruling 14
-        else:
-            self.discard_open()
+        if self.question == ASK_CHOOSE_SECOND:
+            self.pop()
+        elif self.owns(seat, INFLUENCE) and self.colour_is_open(COLOUR_OF[card]):
+            self.push(SecondChoice(card))  # ruling 14
+            return
+        self.discard_open()
 
     def colour_is_open(self, colour: i64) -> bool:
         for card in self.open:
@@ -365,7 +366,6 @@ class SunKing(Qualities):
             self.pile[card] += 1
             self.tell(DISCARDED, self.turn, card)
         self.open = vec[i64]()
-        self.chosen = NOBODY
         self.phase = SPENDING
 
     # -----------------------------------------------------------------------------------------------------------------
@@ -381,9 +381,17 @@ class SunKing(Qualities):
             return GOLD_PRICE
         return ALLOWED
 
+    def price_of(self, action: i64) -> i64:
+        """What it costs to strike, to swap, to banish."""
+        if action < SWAP:
+            return STRIKE_PRICE
+        if action < BANISH:
+            return SWAP_PRICE
+        return BANISH_PRICE
+
     def gold_target_refusal(self, action: i64) -> i64:
-        """For one gold: a unit of a rival's power, or a swap; for two: a rival's card to the discard pile."""
-        why: i64 = self.gold_refusal(2 if action >= BANISH else 1)
+        """A unit of a rival's power; a card of a rival's for one's own; a rival's card to the discard pile."""
+        why: i64 = self.gold_refusal(self.price_of(action))
         if why != ALLOWED:
             return why
         if action < SWAP:
@@ -395,29 +403,31 @@ class SunKing(Qualities):
         return self.rival_card_refusal(action - SWAP)
 
     def with_gold_actions(self, found: vec[i64]) -> vec[i64]:
-        if self.gold_refusal(1) == ALLOWED:
-            if self.gold_refusal(2) == ALLOWED:
-                found = append(found, DRAW)
-                return self.with_allowed(found, STRIKE, ALL_ACTIONS)
-            return self.with_allowed(found, STRIKE, BANISH)
+        if self.gold_refusal(DRAW_PRICE) == ALLOWED:
+            found = append(found, DRAW)
+        if self.gold_refusal(STRIKE_PRICE) == ALLOWED:
+            found = self.with_allowed(found, STRIKE, SWAP)
+        if self.gold_refusal(SWAP_PRICE) == ALLOWED:
+            found = self.with_allowed(found, SWAP, BANISH)
+        if self.gold_refusal(BANISH_PRICE) == ALLOWED:
+            found = self.with_allowed(found, BANISH, ALL_ACTIONS)
         return found
 
     def spend(self, action: i64) -> None:
         self.used |= USED_GOLD
-        self.spend_gold(self.asked, 2 if action >= BANISH else 1)
+        self.spend_gold(self.asked, self.price_of(action))
         if action < SWAP:
-            self.take_power(action - STRIKE, 1)
+            self.take_power(action - STRIKE, STRUCK)
         elif action < BANISH:
-            self.chosen = action - SWAP
-            self.ask_next(ASK_SWAP_GIVE)
+            self.push(Swap((action - SWAP) // HUES, (action - SWAP) % HUES))
         else:
             self.discard_at((action - BANISH) // HUES, (action - BANISH) % HUES)
 
     def buy_card(self) -> None:
-        """For two gold: the top card of the draw pile."""
+        """The top card of the draw pile."""
         self.used |= USED_GOLD
-        self.spend_gold(self.asked, 2)
-        self.push(SINGLE_DRAW, self.asked, NOBODY, 0, 0, 0, 0)
+        self.spend_gold(self.asked, DRAW_PRICE)
+        self.push(SingleDraw(self.asked))
 
     # -----------------------------------------------------------------------------------------------------------------
     # Fin du jeu
@@ -431,25 +441,29 @@ class SunKing(Qualities):
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
+    def figures(self, measure: i64) -> vec[i64]:
         """Most points of those still in; then more purple cards, the Medal included; then shared."""
-        if not self.finished:
-            return []
-        best: i64 = NOBODY
-        found: list[int] = []
+        found = vec[i64]()
         seat: i64 = 0
         while seat < self.seats:
-            if self.alive[seat] == 1:
-                mark: i64 = self.points(seat) * 1000 + self.held[seat * HUES + PURPLE]
-                if mark > best:
-                    best = mark
-                    found = []
-                if mark == best:
-                    found.append(seat)
+            if measure == BY_POINTS:
+                found = append(found, self.points(seat))
+            else:
+                found = append(found, self.held[seat * HUES + PURPLE])
             seat += 1
         return found
 
-    def tell_the_count(self) -> None:
+    def ending(self) -> str:
+        """The last one standing wins at once; else Louis XIV has ended it (ruling 10)."""
+        if self.still == 1:
+            return LAST_STANDING
+        if self.louis_seen:
+            return LOUIS_AGAIN
+        return LOUIS_FOR_TWO
+
+    def conclude(self) -> None:
+        if self.told is None:
+            return
         for seat in range(self.seats):
             if self.alive[seat] == 1:
                 blue = self.held[seat * HUES + BLUE] * POINTS_BLUE

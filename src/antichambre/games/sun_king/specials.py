@@ -1,7 +1,5 @@
 """Cards that interrupt: single draws, Cardinal de Mazarin, gambling debts, Louis XIV."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +13,7 @@ from antichambre.games.sun_king.components import (
     LOUIS,
     PURPLE,
 )
-from antichambre.games.sun_king.court import FRAME_CARD, FRAME_SEAT
+from antichambre.games.sun_king.frames import Round, SingleDraw
 from antichambre.games.sun_king.vocabulary import (
     ASK_DEBTS,
     ASK_MAZARIN,
@@ -39,13 +37,6 @@ from antichambre.games.sun_king.vocabulary import (
     TWO_POWER,
 )
 from antichambre.kernel.game import ALLOWED
-from antichambre.kernel.position import NOBODY
-
-SINGLE_DRAW: Final = 3  # a frame: somebody turns cards until a quality card comes
-FAVOURS: Final = 4  # a frame: Mazarin; whom he still has to serve (a bit each), where the round has come to
-CALLED_IN: Final = 5  # a frame: debts; who still has to pay, where the round has come to
-LEFT: Final = 3
-ROUND: Final = 4
 
 
 @mypyc_attr(acyclic=True)
@@ -79,23 +70,20 @@ class Specials(Auctions):
                 seat = 0
         return seat
 
-    def step_round(self, question: i64) -> bool:
+    def step_round(self, special: Round) -> bool:
         """Mazarin and debts: asks the next of those it concerns; when none is left, the card is discarded."""
-        frame: i64 = self.frame()
-        left: i64 = self.stack[frame + LEFT]
-        if left == 0:
-            self.pile[self.stack[frame + FRAME_CARD]] += 1
+        if special.left == 0:
+            self.pile[special.card] += 1
             self.pop()
             return False
-        seat: i64 = self.first_of(left, self.stack[frame + ROUND])
-        self.stack[frame + LEFT] = left & ~(1 << seat)
-        self.stack[frame + ROUND] = seat
-        return self.ask(seat, question)
+        seat: i64 = self.first_of(special.left, special.reached)
+        special.left &= ~(1 << seat)
+        special.reached = seat
+        return self.ask(seat, special.question)
 
-    def step_draw(self) -> bool:
+    def step_draw(self, draw: SingleDraw) -> bool:
         """A single draw (gold action, Mazarin): each other card is resolved before its replacement is turned."""
-        frame: i64 = self.frame()
-        seat: i64 = self.stack[frame + FRAME_SEAT]
+        seat: i64 = draw.seat
         card: i64 = self.turn_card(seat)
         if card < FIRST_AUCTION:
             self.pop()
@@ -120,7 +108,7 @@ class Specials(Auctions):
                 count += 1
             seat += 1
         self.tell(MAZARIN_COMES, count)
-        self.push(FAVOURS, leader, card, favoured, leader, 0, 0)
+        self.push(Round(card, ASK_MAZARIN, favoured, leader))
 
     def mazarin_refusal(self, action: i64) -> i64:
         """Draw a card; or two tokens, any mix that the bank can pay in full, or all that is left."""
@@ -144,7 +132,7 @@ class Specials(Auctions):
         """What Mazarin's favourite asked for."""
         seat: i64 = self.asked
         if action == DRAW:
-            self.push(SINGLE_DRAW, seat, NOBODY, 0, 0, 0, 0)
+            self.push(SingleDraw(seat))
         elif action == THE_REST:
             self.gain_power(seat, self.bank_power)
             self.gain_gold(seat, self.bank_gold)
@@ -174,7 +162,7 @@ class Specials(Auctions):
                 count += 1
             seat += 1
         self.tell(DEBTS_CALLED, count)
-        self.push(CALLED_IN, leader, card, debtors, leader, 0, 0)
+        self.push(Round(card, ASK_DEBTS, debtors, leader))
 
     def debts_refusal(self, action: i64) -> i64:
         """A card, or two units in any mix; a card, with fewer than two units; with no card, what there is."""

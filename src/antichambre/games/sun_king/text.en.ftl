@@ -123,7 +123,7 @@ about = { $card ->
         [influence] Its owner may take two open cards of one colour in phase 2 instead of one. It bears a seal.
         [medal] Its owner turns up to four cards in phase 2, one at a time, and announces nothing. It bears a seal.
         [authority] Its owner takes one power in phase 1 of each turn. It bears a seal.
-        [overlord] Its owner takes one power from a rival in phase 1 of each turn.
+        [overlord] In phase 1 of each turn its owner makes a rival give one power to the bank.
         [pension] Its owner takes one gold in phase 1 of each turn.
         [conspiracy] Once a turn, its owner may give up a card for three power or one gold.
        *[diplomacy] Its owner loses one power less in a duel.
@@ -250,6 +250,15 @@ event-paid = { $power ->
 event-sold = { $who } has { card }.
 event-counted = { $who }: { $gold } for gold, { $power } for power, { $blue } for blue cards, { $points } in all.
 event-ended = The game is over.
+
+# Why it was over, and what breaks a tie.
+ending-louis-again = Louis XIV has come a second time.
+ending-louis-for-two = Louis XIV has come, and two dukes alone were left.
+ending-last-standing = All the others have left the court.
+step-purple-cards = { $count ->
+        [one] { $who } has the most purple cards, { $figure } to { $others }.
+       *[other] { $who } have equally many purple cards, { $figure } each.
+    }
 
 # Why not. Each key is also a paragraph of the rules.
 rule-other-question = That is not what is asked now.
@@ -390,9 +399,9 @@ deed = { $deed ->
        *[draw] Draw
     }
 deed-hint = { $deed ->
-        [duel] Touch a rival to take two power; touch a second one to take one from each.
+        [duel] Touch the rival who gives two power to the bank; touch a second one, and each gives one.
         [etiquette] Touch a card of yours to exchange it with the discard pile, or a rival’s to discard it.
-        [overlord] Touch the rival who gives one power.
+        [overlord] Touch the rival who gives one power to the bank.
         [conspire] Touch the card of yours that you give up.
         [strike] Touch the rival who gives one power.
         [swap] Touch the rival’s card that you want.

@@ -123,7 +123,7 @@ about = { $card ->
         [influence] Qui la possède peut prendre, en phase 2, deux cartes ouvertes d’une même couleur au lieu d’une. Elle porte un sceau.
         [medal] Qui la possède retourne, en phase 2, jusqu’à quatre cartes, une à une, sans rien annoncer. Elle porte un sceau.
         [authority] Qui la possède prend un jeton de puissance en phase 1 de chaque tour. Elle porte un sceau.
-        [overlord] Qui la possède fait perdre un jeton de puissance à un rival en phase 1 de chaque tour.
+        [overlord] En phase 1 de chaque tour, qui la possède fait donner un jeton de puissance au stock par un rival.
         [pension] Qui la possède prend un jeton d’or en phase 1 de chaque tour.
         [conspiracy] Une fois par tour, qui la possède peut céder une carte pour trois jetons de puissance ou un jeton d’or.
        *[diplomacy] Qui la possède perd un jeton de puissance de moins dans un duel.
@@ -262,6 +262,15 @@ event-paid = { $power ->
 event-sold = { $who } emporte { card }.
 event-counted = { $who } : { $gold } pour l’or, { $power } pour la puissance, { $blue } pour les cartes bleues, { $points } en tout.
 event-ended = La partie est finie.
+
+# Pourquoi la partie a fini, et ce qui départage.
+ending-louis-again = Louis XIV est venu une seconde fois.
+ending-louis-for-two = Louis XIV est venu, et il ne restait que deux ducs.
+ending-last-standing = Tous les autres ont quitté la cour.
+step-purple-cards = { $count ->
+        [one] { $who } a le plus de cartes pourpres, { $figure } contre { $others }.
+       *[other] { $who } ont autant de cartes pourpres, { $figure } chacun.
+    }
 
 # Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce qui est demandé maintenant.
@@ -415,9 +424,9 @@ deed = { $deed ->
        *[draw] Piocher
     }
 deed-hint = { $deed ->
-        [duel] Touchez un rival pour lui prendre deux jetons de puissance ; touchez-en un second pour en prendre un à chacun.
+        [duel] Touchez le rival qui donne deux jetons de puissance au stock ; touchez-en un second, et chacun en donne un.
         [etiquette] Touchez une de vos cartes pour l’échanger avec la défausse, ou celle d’un rival pour la défausser.
-        [overlord] Touchez le rival qui donne un jeton de puissance.
+        [overlord] Touchez le rival qui donne un jeton de puissance au stock.
         [conspire] Touchez celle de vos cartes que vous cédez.
         [strike] Touchez le rival qui donne un jeton de puissance.
         [swap] Touchez la carte du rival que vous voulez.

@@ -2,9 +2,8 @@
 
 from typing import TypedDict
 
-from antichambre.games.sun_king.auctions import AUCTION, BEST, HOLDER, OWED, PAYMENT, PRICE, STILL_IN
 from antichambre.games.sun_king.components import AUCTIONS, CARDS, COLOURS, FIRST_AUCTION, HUES, KINDS_OF_AUCTION
-from antichambre.games.sun_king.court import FRAME, FRAME_CARD, FRAME_SEAT
+from antichambre.games.sun_king.frames import Auction, Exchange, Payment, Resolution, SecondChoice, Swap
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.vocabulary import ASK_ETIQUETTE_TAKE
 from antichambre.kernel.position import NOBODY
@@ -128,39 +127,40 @@ def _pile(position: SunKing) -> list[str] | None:
     return [CARDS[card] for card in range(FIRST_AUCTION) for _ in range(position.pile[card])]
 
 
-def _frames(position: SunKing) -> list[int]:
-    return list(range(0, len(position.stack), FRAME))
-
-
 def _auction(position: SunKing) -> AuctionView | None:
-    for frame in reversed(_frames(position)):
-        kind, card = position.stack[frame], position.stack[frame + FRAME_CARD]
-        if kind not in (AUCTION, PAYMENT):
-            continue
-        bidding = kind == AUCTION
-        holder = position.stack[frame + (HOLDER if bidding else FRAME_SEAT)]
-        still_in = position.stack[frame + STILL_IN] if bidding else 1 << holder
-        return {
-            "card": CARDS[card],
-            "bid": position.stack[frame + (BEST if bidding else PRICE)],
-            "holder": None if holder == NOBODY else holder,
-            "still_in": [seat for seat in range(position.seats) if still_in & (1 << seat)],
-            "owed": 0 if bidding else position.stack[frame + OWED],
-            "means": [position.means(seat, card) for seat in range(position.seats)],
-        }
+    for frame in reversed(position.stack):
+        if isinstance(frame, Auction):
+            still_in = [seat for seat in range(position.seats) if frame.still_in & (1 << seat)]
+            holder = None if frame.holder == NOBODY else frame.holder
+            return _bidding(position, frame.card, frame.best, holder, still_in, 0)
+        if isinstance(frame, Payment):
+            return _bidding(position, frame.card, frame.price, frame.buyer, [frame.buyer], frame.owed)
     return None
+
+
+def _bidding(position: SunKing, card: int, bid: int, holder: int | None, still_in: list[int], owed: int) -> AuctionView:
+    return {
+        "card": CARDS[card],
+        "bid": bid,
+        "holder": holder,
+        "still_in": still_in,
+        "owed": owed,
+        "means": [position.means(seat, card) for seat in range(position.seats)],
+    }
 
 
 def _resolving(position: SunKing) -> list[str]:
     """The cards being resolved, the innermost last."""
-    cards = [position.stack[frame + FRAME_CARD] for frame in _frames(position)]
-    return [CARDS[card] for card in cards if card != NOBODY]
+    return [CARDS[frame.card] for frame in position.stack if isinstance(frame, Resolution)]
 
 
 def _chosen(position: SunKing) -> str | None:
     """The card that the question is about: given by Etiquette, wanted in a swap, or chosen first."""
-    if position.chosen == NOBODY:
-        return None
-    if position.decision == "swap-give":
-        return CARDS[position.top_card(position.chosen // HUES, position.chosen % HUES)]
-    return CARDS[position.chosen]
+    top = position.stack[-1] if position.stack else None
+    if isinstance(top, Exchange):
+        return CARDS[top.given]
+    if isinstance(top, Swap):
+        return CARDS[position.top_card(top.rival, top.colour)]
+    if isinstance(top, SecondChoice):
+        return CARDS[top.first]
+    return None

@@ -6,7 +6,8 @@ Seats in the texts of moves are counted from 0, as everywhere.
 from typing import Final
 
 from antichambre.games.sun_king.components import AUCTIONS, CARDS, COLOURS, QUALITIES, SEATS
-from antichambre.kernel.game import EventKind, Field
+from antichambre.kernel.game import EventKind, Field, Measure
+from antichambre.kernel.verbs import Verb, verb
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
@@ -81,23 +82,39 @@ BANISH: Final = 279  # banish 0 blue …
 ALL_ACTIONS: Final = 309
 
 
-def action_texts() -> list[str]:
-    seats = range(SEATS)
-    tops = [f"{seat} {colour}" for seat in seats for colour in COLOURS]
-    own = [*COLOURS, *AUCTIONS]
-    texts = [f"duel {seat}" for seat in seats] + [f"duel {one}+{two}" for one, two in PAIRS]
-    texts += ["power", "wealth", "authority", "pension"] + [f"overlord {seat}" for seat in seats]
-    texts += [f"exchange {colour}" for colour in COLOURS] + [f"spoil {top}" for top in tops]
-    texts += [f"give {colour}" for colour in COLOURS] + [f"take {card}" for card in QUALITIES]
-    texts += [f"conspire {card} for {gain}" for card in own for gain in ("power", "gold")]
-    texts += ["end", "turn 1", "turn 2", "turn 3", "another", "enough", "draw"]
-    texts += ["two power", "power and gold", "two gold", "the rest"]
-    texts += [f"discard {card}" for card in own]
-    texts += [f"bid {number}" for number in range(1, HIGHEST_BID + 1)] + ["pass"]
-    texts += ["pay power", "pay gold"] + [f"pay {card}" for card in own]
-    texts += [f"strike {seat}" for seat in seats] + [f"swap {top}" for top in tops] + [f"banish {top}" for top in tops]
-    assert len(texts) == ALL_ACTIONS
-    return texts
+def verbs() -> list[Verb]:
+    seats, own = range(SEATS), (*COLOURS, *AUCTIONS)
+    tokens = [("two power", (2, 0)), ("power and gold", (1, 1)), ("two gold", (0, 2))]
+    return [
+        verb("duel", "duel {seat}", seat=seats),
+        Verb("duel-two", ("seats",), [(f"duel {one}+{two}", ((one, two),)) for one, two in PAIRS]),
+        verb("power"),
+        verb("wealth"),
+        verb("authority"),
+        verb("pension"),
+        verb("overlord", "overlord {seat}", seat=seats),
+        verb("exchange", "exchange {colour}", colour=COLOURS),
+        verb("spoil", "spoil {seat} {colour}", seat=seats, colour=COLOURS),
+        verb("give", "give {colour}", colour=COLOURS),
+        verb("take", "take {card}", card=QUALITIES),
+        verb("conspire", "conspire {card} for {gain}", card=own, gain=("power", "gold")),
+        verb("end"),
+        verb("turn", "turn {count}", count=(1, 2, 3)),
+        verb("another"),
+        verb("enough"),
+        verb("draw"),
+        Verb("tokens", ("power", "gold"), [*tokens]),
+        verb("the-rest", "the rest"),
+        verb("discard", "discard {card}", card=own),
+        verb("bid", "bid {power}", power=range(1, HIGHEST_BID + 1)),
+        verb("pass"),
+        verb("pay-power", "pay power"),
+        verb("pay-gold", "pay gold"),
+        verb("pay", "pay {card}", card=own),
+        verb("strike", "strike {seat}", seat=seats),
+        verb("swap", "swap {seat} {colour}", seat=seats, colour=COLOURS),
+        verb("banish", "banish {seat} {colour}", seat=seats, colour=COLOURS),
+    ]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -224,3 +241,10 @@ EVENTS: Final = (
 )
 
 PIECES: Final = CARDS + ("power", "gold")
+
+# By what one wins, and why it is over.
+MEASURES: Final = (Measure("points"), Measure("purple-cards"))
+LOUIS_AGAIN: Final = "louis-again"
+LOUIS_FOR_TWO: Final = "louis-for-two"
+LAST_STANDING: Final = "last-standing"
+ENDINGS: Final = (LOUIS_AGAIN, LOUIS_FOR_TWO, LAST_STANDING)

@@ -10,14 +10,14 @@ from antichambre.games.favourite.components import (
     RESOURCES,
 )
 from antichambre.games.favourite.view import SeatView, View
-from antichambre.games.favourite.vocabulary import DECISIONS, action_texts
+from antichambre.games.favourite.vocabulary import DECISIONS, verbs
 from antichambre.lab.observation.sheet import Kinds, Sheet
 
 DECISION = Kinds(DECISIONS)
 RESOURCE = Kinds(RESOURCES)
 PETITION = Kinds(PETITIONS)
 COURT_CARD = Kinds(COURT)
-NAMING = Kinds(text for text in action_texts() if text.startswith(("ambassador", "spy", "lieutenant")))
+NAMING = Kinds(text for verb in verbs() if verb.name in ("ambassador", "spy", "lieutenant") for text, _ in verb.ways)
 MANY = 14  # petitions that bring a round of two to its end
 COPIES = 2  # of each court card
 MANY_POINTS = 20

@@ -20,7 +20,9 @@ from antichambre.games.favourite.components import (
 )
 from antichambre.games.favourite.view import ColumnView, SeatView
 from antichambre.games.favourite.view import View as FavouriteView
+from antichambre.games.favourite.vocabulary import REACTIONS
 from antichambre.kernel.game import Move
+from antichambre.kernel.registry import game
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
 from antichambre.terminal.face import View
@@ -73,33 +75,29 @@ class FavouriteFace:
         lines = [_question(table, moves, words)]
         told: set[str] = set()
         for move in moves:
-            family = move.text.split()[0]
-            if family in BUNDLED and family not in told:
-                told.add(family)
+            if move.verb in BUNDLED and move.verb not in told:
+                told.add(move.verb)
                 lines.append("  " + words.say("hint", {"move": move.text, "meaning": self.describe(move, view, words)}))
         return "\n".join(lines)
 
     def describe(self, move: Move, view: View, words: Words) -> str:
         table = cast(FavouriteView, view)
-        text = move.text.split()
-        return _deed(text, table, words) or _court_deed(text, table, words) or words.say(f"move-{text[0]}")
+        return _deed(move, table, words) or _court_deed(move, table, words) or words.say(f"move-{move.verb}")
 
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text; of a take, how many court cards it earns; of what is aimed at somebody, whom."""
         table = cast(FavouriteView, view)
-        verb, _, target = move.text.partition(" ")
-        if verb == "take" and target != "nothing":
-            earned = _earned(table["line"], *_run(target))
+        if move.verb == "take":
+            earned = _earned(table["line"], *_run(move))
             return f"{move.text} +{earned}" if earned else move.text
-        if verb in ("spy", "bastille"):
-            return f"{move.text} {words.say('seat-short', {'seat': int(target)})}"
+        if move.verb in ("spy", "bastille"):
+            return f"{move.text} {_short(move.number('seat'), words)}"
         return move.text
 
     def bundle(self, move: Move) -> str | None:
-        verb, *rest = move.text.split()
-        if verb == "ambassador":
-            return f"{verb} {rest[1]}"  # a line for each rival
-        return verb if verb in BUNDLED else None
+        if move.verb == "ambassador":
+            return f"{move.verb} {move.number('seat')}"  # a line for each rival
+        return move.verb if move.verb in BUNDLED else None
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -115,25 +113,20 @@ def _question(table: FavouriteView, moves: list[Move], words: Words) -> str:
         "limit": HAND_LIMIT,
     }
     if decision == "guard":
-        details |= _named_by(str(table["naming"]).split())
+        details |= _named_by(game("favourite").by_text[str(table["naming"])])
     if decision == "confess":
         details["moment"] = _bastille_moment(table)
     lacking = ""
     if decision == "act" and table["seats"][_asked(table)]["musketeers"] == 0:
         lacking = "-bare"
-    elif decision in ("guard", "confess") and table["seat"] == table["asked"] and len(moves) == 1:
+    elif decision in REACTIONS and len(moves) == 1:
         lacking = "-without"
     return capital(words.say(f"ask-{decision}{lacking}", details))
 
 
-def _named_by(text: list[str]) -> dict[str, object]:
+def _named_by(move: Move) -> dict[str, object]:
     """What a court card would do to whoever it names."""
-    match text:
-        case ["ambassador", own, _, theirs]:
-            return {"power": "ambassador", "own": own, "theirs": theirs}
-        case ["lieutenant", die]:
-            return {"power": "lieutenant", "die": int(die)}
-    return {"power": text[0]}
+    return {"power": move.verb, **move.arguments}
 
 
 def _bastille_moment(table: FavouriteView) -> str:
@@ -142,65 +135,68 @@ def _bastille_moment(table: FavouriteView) -> str:
     return "strike" if _duchesses(table["seats"][_asked(table)]) else "wait"
 
 
-def _deed(text: list[str], table: FavouriteView, words: Words) -> str | None:
-    """Whatever is not the power of a court card; None if the move is one."""
-    match text:
-        case ["reroll", dice]:
-            numbers = dice.split("+")
-            details: dict[str, object] = {"dice": ", ".join(numbers), "count": len(numbers)}
+def _deed(move: Move, table: FavouriteView, words: Words) -> str | None:
+    """Whatever is not the power of a court card; None if the move is one, or if its verb says it all."""
+    match move.verb:
+        case "reroll":
+            dice = move.numbers("dice")
+            details: dict[str, object] = {"dice": ", ".join(map(str, dice)), "count": len(dice)}
             details["musketeers"] = table["seats"][_asked(table)]["musketeers"]
             return words.say("move-reroll", details)
-        case ["take", "nothing"]:
-            return words.say("move-take-nothing")
-        case ["take", run]:
-            first, last = _run(run)
+        case "take":
+            first, last = _run(move)
             cards = ", ".join(_petition(card, words) for card in table["line"][first : last + 1])
             return words.say("move-take", {"cards": cards, "earned": _earned(table["line"], first, last)})
-        case ["attach", court]:
-            return words.say("move-attach", {"court": court, "points": POINTS_DUCHESS})
-        case ["drop", court]:
-            return words.say("move-drop", {"court": court})
-        case ["let", *_]:
+        case "attach":
+            return words.say("move-attach", {"court": move.name("card"), "points": POINTS_DUCHESS})
+        case "drop":
+            return words.say("move-drop", {"court": move.name("card")})
+        case "let-it-be":
             return words.say(f"move-let-{table['decision']}")
-        case ["ball", column]:
+        case "ball":
+            column = move.name("resource")
             count = _count(table["seats"][_asked(table)], RESOURCES.index(column)) + 1
             return words.say("move-ball", {"column": column, "cards": count})
-        case ["bastille", rival]:
-            effect = "strike" if _duchesses(table["seats"][int(rival)]) else "wait"
-            return words.say("move-bastille", {"rival": int(rival), "effect": effect})
-        case ["lose", "duchess"]:
+        case "bastille":
+            rival = move.number("seat")
+            effect = "strike" if _duchesses(table["seats"][rival]) else "wait"
+            return words.say("move-bastille", {"rival": rival, "effect": effect})
+        case "lose-duchess":
             return words.say("move-lose")
-        case ["lose", "duchess", "with", court]:
-            return words.say("move-lose-with", {"court": court})
+        case "lose-duchess-with":
+            return words.say("move-lose-with", {"court": move.name("card")})
     return None
 
 
-def _court_deed(text: list[str], table: FavouriteView, words: Words) -> str | None:
+def _court_deed(move: Move, table: FavouriteView, words: Words) -> str | None:
     """The power of a court card; None if the card alone says it all."""
-    match text:
-        case ["prince"]:
+    match move.verb:
+        case "prince":
             return words.say("move-prince", {"points": POINTS_PRINCE})
-        case ["treasurer" | "chocolatier" | "architect" as court, die]:
+        case "turn-die":
+            court, die = move.name("card"), move.number("die")
             turned = RESOURCES[COURT.index(court) - COURT.index("treasurer")]
-            face = table["dice"][int(die) - 1]
-            return words.say("move-turn-die", {"court": court, "die": int(die), "face": face, "column": turned})
-        case ["marquise", places]:
-            first, second = (int(place) for place in places.split("+"))
+            face = table["dice"][die - 1]
+            return words.say("move-turn-die", {"court": court, "die": die, "face": face, "column": turned})
+        case "marquise":
+            first, second = move.numbers("places")
             one, two = (_petition(table["line"][place - 1], words) for place in (first, second))
             return words.say("move-marquise", {"one": one, "first": first, "two": two, "second": second})
-        case ["steward"]:
+        case "steward":
             return words.say("move-steward", {"draws": STEWARD_DRAWS})
-        case ["ambassador", own, rival, theirs]:
-            return words.say("move-ambassador", {"rival": int(rival), "own": own, "theirs": theirs})
-        case ["spy", rival]:
-            cards = table["seats"][int(rival)]["hand_size"]
-            return words.say("move-spy", {"rival": int(rival), "cards": cards})
-        case ["actor"]:
+        case "ambassador":
+            columns = {"own": move.name("own"), "theirs": move.name("theirs")}
+            return words.say("move-ambassador", {"rival": move.number("seat"), **columns})
+        case "spy":
+            rival = move.number("seat")
+            return words.say("move-spy", {"rival": rival, "cards": table["seats"][rival]["hand_size"]})
+        case "actor":
             return words.say("move-actor", {"cards": _first_few(_parts_to_play(table), words)})
-        case ["confessor"] if table["decision"] == "confess":
+        case "confessor" if table["decision"] == "confess":
             return words.say("move-confessor-confess")
-        case ["lieutenant", die]:
-            return words.say("move-lieutenant", {"die": int(die), "face": table["dice"][int(die) - 1]})
+        case "lieutenant":
+            die = move.number("die")
+            return words.say("move-lieutenant", {"die": die, "face": table["dice"][die - 1]})
     return None
 
 
@@ -209,10 +205,9 @@ def _asked(table: FavouriteView) -> int:
     return table["asked"]
 
 
-def _run(text: str) -> tuple[int, int]:
-    """The first and the last place of a run, counted from 0."""
-    first, _, last = text.partition("-")
-    return int(first) - 1, int(last or first) - 1
+def _run(move: Move) -> tuple[int, int]:
+    """The first and the last place of a take, counted from 0."""
+    return move.number("first") - 1, move.number("last") - 1
 
 
 def _earned(line: list[str | None], first: int, last: int) -> int:

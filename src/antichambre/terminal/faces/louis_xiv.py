@@ -24,6 +24,7 @@ from antichambre.games.louis_xiv.components import (
 )
 from antichambre.games.louis_xiv.view import KnownView, MissionView, SeatView
 from antichambre.games.louis_xiv.view import View as CourtView
+from antichambre.games.louis_xiv.vocabulary import REACTIONS
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
@@ -37,9 +38,8 @@ NONE = "–"
 FIRST = "*"
 CROWN = "crown"
 ANY = "any"
-# Families of moves that share lines, by the number of boards or by the first word.
 BUNDLED = ("onto", "four", "swap")
-BY_BOARDS = ("one board", "two boards", "three boards")
+BY_TOKENS = ("two-louis", "louis-and-token", "two-tokens")  # what an allowance is, by how many of it are tokens
 
 
 class LouisXIVFace:
@@ -61,51 +61,37 @@ class LouisXIVFace:
     def ask(self, view: View, moves: list[Move], words: Words) -> str:
         """The question; and of each bundle of moves, what its last one means."""
         table = cast(CourtView, view)
-        lines = [capital(words.say(f"ask-{table['decision']}", _question(table)))]
-        texts = [move.text for move in moves]
-        if table["decision"] == "mission" and not any(text.startswith(("fulfil", CROWN)) for text in texts):
+        lacking = "-without" if table["decision"] in REACTIONS and len(moves) == 1 else ""
+        lines = [capital(words.say(f"ask-{table['decision']}{lacking}", _question(table)))]
+        verbs = {move.verb for move in moves}
+        if table["decision"] == "mission" and verbs and verbs.isdisjoint(("fulfil", "crown-for")):
             lines.append("  " + words.say("no-mission-now"))
         examples: dict[str, Move] = {}
         for move in moves:
-            if (bundle := self.bundle(move)) is not None:
-                examples["place" if bundle in BY_BOARDS else bundle] = move
+            if self.bundle(move) is not None:
+                examples[move.verb] = move
         for move in examples.values():
             lines.append("  " + words.say("hint", {"move": move.text, "meaning": self.describe(move, view, words)}))
         return "\n".join(lines)
 
     def describe(self, move: Move, view: View, words: Words) -> str:
         table = cast(CourtView, view)
-        if ":" in move.text:
-            return _placement(move.text, words)
-        verb, _, rest = move.text.partition(" ")
-        if verb in ("card", "four", "swap"):
-            return words.say(f"move-{verb}", {"card": _card(rest), **_reach(table, verb, rest)})
-        if verb in ("bonus", "onto"):
-            return _onto(verb, rest, table, words)
-        if verb in ("fulfil", "return", "spend", "draw", "crown", "keep"):
-            return _mission_deed(verb, rest, table, words)
-        if verb == "enough":
-            return words.say(f"move-enough-{table['decision']}")
-        if verb == "maintenon":
-            return words.say("move-maintenon", {"count": int(rest)})
-        if move.text == "take back":
-            return words.say("move-take-back", {"count": _taken_back(table)})
-        details = {"price": SKIP_PRICE if verb == "skip" else _price(table), "board": table["board"]}
-        key = "win-tie" if verb == "win" else move.text.replace(" ", "-")
-        return words.say(f"move-{key}", details)
+        return _token_deed(move, table, words) or _mission_deed(move, table, words) or _answer(move, table, words)
 
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text; where a board is named by its number alone, whose it is."""
-        verb, _, rest = move.text.partition(" ")
-        if verb in ("card", "bonus") and rest.isdigit():
-            return f"{move.text} {words.say('person-short', {'board': _card(rest)})}"
-        return move.text
+        if move.verb == "bonus":
+            board = _person(move.number("board"))
+        elif move.verb == "card" and move.name("card") != "joker":
+            board = _card(move)
+        else:
+            return move.text
+        return f"{move.text} {words.say('person-short', {'board': board})}"
 
     def bundle(self, move: Move) -> str | None:
-        if ":" in move.text:
-            return BY_BOARDS[move.text.count(":") - 1]
-        verb = move.text.split()[0]
-        return verb if verb in BUNDLED else None
+        if move.verb == "place":
+            return f"onto {len(move.numbers('boards'))}"  # a line for each number of boards
+        return move.verb if move.verb in BUNDLED else None
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -117,7 +103,7 @@ def _question(table: CourtView) -> dict[str, object]:
     chosen = table["chosen"]
     return {
         "card": chosen,
-        "mission": chosen,
+        "mission": chosen or "hidden",
         "board": table["board"],
         "price": _price(table),
         "count": table["left"],
@@ -137,8 +123,14 @@ def _price(table: CourtView) -> int:
     return figure - sum(mission["effect"] == "cheaper-bribe" for mission in _own_seat(table)["laid"])
 
 
-def _card(text: str) -> str:
-    return PERSONS[int(text) - 1] if text.isdigit() else text
+def _person(board: int) -> str:
+    """Whose a board is; moves count them from 1."""
+    return PERSONS[board - 1]
+
+
+def _card(move: Move) -> str:
+    card = move.name("card")
+    return card if card == "joker" else _person(int(card))
 
 
 def _power(verb: str, card: str) -> int:
@@ -148,9 +140,9 @@ def _power(verb: str, card: str) -> int:
     return int(BY_JOKER if card == "joker" else BY_PERSON)
 
 
-def _reach(table: CourtView, verb: str, rest: str) -> dict[str, object]:
+def _reach(table: CourtView, verb: str, card: str) -> dict[str, object]:
     """How many tokens a card could place or take back now."""
-    own, power = _own_seat(table), _power(verb, rest)
+    own, power = _own_seat(table), _power(verb, card)
     return {"place": min(power, own["personal"]), "back": min(power, own["general"])}
 
 
@@ -159,33 +151,62 @@ def _taken_back(table: CourtView) -> int:
     return min(_power(verb, str(table["chosen"])), _own_seat(table)["general"])
 
 
-def _placement(text: str, words: Words) -> str:
-    told = []
-    for part in text.split():
-        board, _, count = part.partition(":")
-        told.append(words.say("move-tokens-on", {"count": int(count), "board": _card(board)}))
-    return ", ".join(told)
+def _token_deed(move: Move, table: CourtView, words: Words) -> str | None:
+    """What brings tokens onto boards or back to their owner; None if the move does neither."""
+    match move.verb:
+        case "place":
+            placed = zip(move.numbers("boards"), move.numbers("counts"), strict=True)
+            told = [{"count": count, "board": _person(board)} for board, count in placed]
+            return ", ".join(words.say("move-tokens-on", details) for details in told)
+        case "take-back":
+            return words.say("move-take-back", {"count": _taken_back(table)})
+        case "card" | "four" | "swap" as deed:
+            card = _card(move)
+            return words.say(f"move-{deed}", {"card": card, **_reach(table, deed, card)})
+        case "bonus" | "onto" as deed:
+            return words.say(f"move-{deed}", {"board": _person(move.number("board"))})
+        case "bonus-king":
+            visited = next(board["person"] for board in table["boards"] if board["king"])
+            return words.say("move-bonus-king", {"board": visited})
+        case "maintenon":
+            return words.say("move-maintenon", {"count": move.number("count")})
+    return None
 
 
-def _onto(verb: str, rest: str, table: CourtView, words: Words) -> str:
-    if rest == "king":
-        visited = next(board["person"] for board in table["boards"] if board["king"])
-        return words.say("move-bonus-king", {"board": visited})
-    return words.say(f"move-{verb}", {"board": _card(rest)})
+def _mission_deed(move: Move, table: CourtView, words: Words) -> str | None:
+    """What is done with missions and chips; None if the move is about neither."""
+    match move.verb:
+        case "fulfil" | "return" as deed:
+            mission = move.name("mission")
+            level = LEVELS[LEVEL_OF[MISSION_NAMES.index(mission)]]
+            return words.say(f"move-{deed}", {"mission": mission, "level": level, "asks": _asks(mission, words)})
+        case "spend":
+            one, two = move.names("chips")
+            return words.say("move-spend", {"chips": _both(one, two, words)})
+        case "draw":
+            level = move.name("level")
+            return words.say("move-draw", {"level": level, "count": table["mission_piles"][level]})
+        case "crown-for":
+            return words.say("move-crown", {"price": CROWN_PRICE, "chip": move.name("chip")})
+        case "keep":
+            return words.say("move-keep", {"chip": move.name("chip")})
+    return None
 
 
-def _mission_deed(verb: str, rest: str, table: CourtView, words: Words) -> str:
-    if verb == "spend":
-        one, two = rest.split("+")
-        return words.say("move-spend", {"chips": _both(one, two, words)})
-    if verb == "draw":
-        return words.say("move-draw", {"level": rest, "count": table["mission_piles"][rest]})
-    if verb == "crown":
-        return words.say("move-crown", {"price": CROWN_PRICE, "chip": rest.removeprefix("for ")})
-    if verb == "keep":
-        return words.say("move-keep", {"chip": rest})
-    level = LEVELS[LEVEL_OF[MISSION_NAMES.index(rest)]]
-    return words.say(f"move-{verb}", {"mission": rest, "level": level, "asks": _asks(rest, words)})
+def _answer(move: Move, table: CourtView, words: Words) -> str:
+    """What is neither of these, but answers a question."""
+    match move.verb:
+        case "enough":
+            return words.say(f"move-enough-{table['decision']}")
+        case "skip":
+            return words.say("move-skip", {"price": SKIP_PRICE})
+        case "allow":
+            return words.say(f"move-{BY_TOKENS[move.number('tokens')]}")
+        case "plot":
+            return words.say(f"move-plot-{move.name('use')}")
+        case "win-the-tie":
+            return words.say("move-win-tie")
+    return words.say(f"move-{move.verb}", {"price": _price(table), "board": table["board"]})
 
 
 def _asked_chips(mission: str) -> tuple[str, str]:

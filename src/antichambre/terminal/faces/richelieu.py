@@ -59,43 +59,46 @@ class RichelieuFace:
         if table["decision"] == "take":
             if table["opening"]:
                 key = "ask-take-first"
-            elif any(move.text == "pass" for move in moves):
+            elif any(move.verb == "pass" for move in moves):
                 key = "ask-take-blocked"
         return words.say(key, {} if table["chosen"] is None else _named(table["chosen"]))
 
     def describe(self, move: Move, view: View, words: Words) -> str:
         table = cast(RichelieuView, view)
-        if move.text in ("stop", "pass", "keep", "recover"):
-            return words.say(f"move-{move.text}")
-        if move.text == "pay reserve":
-            return words.say("move-pay-reserve")
-        card = _card_of(move, table)
-        if move.text[-1] not in "LR":
-            verb, _, cell = move.text.rpartition(" ")
-            return words.say(f"move-{verb or 'place'}", _named(card)) + (f" ({cell})" if verb else "")
-        owner = card["marker"]
-        key = "move-take" if owner is None else "move-take-own" if owner == table["asked"] else "move-take-price"
-        return words.say(key, _named(card)) + (words.say("with-disc") if card["disc"] else "")
+        match move.verb:
+            case "take":
+                return _take(_card_of(move, table), table, words)
+            case "place":
+                return words.say("move-place", _named(_card_of(move, table)))
+            case "pay" | "lift":
+                cell = f" ({move.number('row')}.{move.number('column')})"
+                return words.say(f"move-{move.verb}", _named(_card_of(move, table))) + cell
+        return words.say(f"move-{move.verb}")
 
     def brief(self, move: Move, view: View, words: Words) -> str:
-        if move.text[-1] not in "LR":
+        if move.verb != "take":
             return move.text
         card = _card_of(move, cast(RichelieuView, view))
         extras = (DISC if card["disc"] else "") + ("" if card["marker"] is None else _letter(card["marker"], words))
         return f"{move.text} {_code(card['province'], words)}{MARKS[card['mark']].strip()}{extras}"
 
     def bundle(self, move: Move) -> str | None:
-        row, dot, _ = move.text.partition(".")
-        return row if dot and row.isdigit() else None
+        return f"row {move.number('row')}" if move.verb == "place" else None
 
 
 def _card_of(move: Move, table: RichelieuView) -> CardView:
     """The card that a move is about."""
-    place = move.text.rpartition(" ")[2]
-    if place[-1] in "LR":
-        return table["rows"][int(place[:-1]) - 1][0 if place[-1] == "L" else -1]
-    row, column = (int(part) for part in place.split("."))
-    return next(card for card in table["rows"][row - 1] if card["column"] == column)
+    row = table["rows"][move.number("row") - 1]
+    if move.verb == "take":
+        return row[0 if move.name("side") == "left" else -1]
+    return next(card for card in row if card["column"] == move.number("column"))
+
+
+def _take(card: CardView, table: RichelieuView, words: Words) -> str:
+    """A card from an end of its row, and whether its marker costs one of one's own."""
+    owner = card["marker"]
+    key = "move-take" if owner is None else "move-take-own" if owner == table["asked"] else "move-take-price"
+    return words.say(key, _named(card)) + (words.say("with-disc") if card["disc"] else "")
 
 
 def _named(card: CardView) -> dict[str, object]:

@@ -45,6 +45,7 @@ MAJORITY = "◆"
 SEAL, NO_SEAL = "●", "·"
 NOTHING = "–"
 IN_DANGER = "!"
+BY_GOLD = ("two-power", "power-and-gold", "two-gold")  # what two tokens are, by how many of them are gold
 CUT = "<"  # a row that is longer than its column
 
 WIDE_ENOUGH = 96  # for the names of the colours beside those of the qualities
@@ -72,7 +73,7 @@ class SunKingFace:
         """The question; and of each bundle of moves, what its first one means."""
         table = cast(SunKingView, view)
         key = f"ask-{table['decision']}"
-        if table["decision"] == "qualities" and moves[-1].text != "end":
+        if table["decision"] == "qualities" and moves and moves[-1].verb != "end":
             key = "ask-qualities-duel"
         details: dict[str, object] = {"card": table["chosen"]}
         auction = table["auction"]
@@ -82,29 +83,26 @@ class SunKingFace:
         lines = [capital(words.say(key, details))]
         told: set[str] = set()
         for move in moves:
-            family = move.text.split()[0]
-            if self.bundle(move) is not None and family not in told | {"bid"}:
-                told.add(family)
+            if self.bundle(move) is not None and move.verb not in told | {"bid"}:
+                told.add(move.verb)
                 meaning = {"move": move.text, "meaning": self.describe(move, view, words)}
                 lines.append("  " + words.say("hint", meaning))
         return "\n".join(lines)
 
     def describe(self, move: Move, view: View, words: Words) -> str:
         table = cast(SunKingView, view)
-        return _deed(move.text.split(), table, words) or _answer(move.text.split(), table, words)
+        return _deed(move, table, words) or _answer(move, table, words)
 
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text, and whom it is about."""
-        verb, _, target = move.text.partition(" ")
-        if verb in ("duel", "overlord", "strike") and target.isdigit():
-            return f"{move.text} {words.say('seat-short', {'seat': int(target)})}"
+        if move.verb in ("duel", "overlord", "strike"):
+            return f"{move.text} {words.say('seat-short', {'seat': move.number('seat')})}"
         return move.text
 
     def bundle(self, move: Move) -> str | None:
-        verb, _, target = move.text.partition(" ")
-        if verb in ("spoil", "swap", "banish"):
-            return move.text.rpartition(" ")[0]  # a line for each rival
-        return verb if verb in ("bid", "conspire") or "+" in target else None
+        if move.verb in ("spoil", "swap", "banish"):
+            return f"{move.verb} {move.number('seat')}"  # a line for each rival
+        return move.verb if move.verb in ("bid", "conspire", "duel-two") else None
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -112,63 +110,61 @@ class SunKingFace:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def _deed(text: list[str], table: SunKingView, words: Words) -> str | None:
+def _deed(move: Move, table: SunKingView, words: Words) -> str | None:
     """A quality, an auction card or a gold action; None if the move is none of these."""
-    match text:
-        case ["duel", rivals]:
-            one, _, two = rivals.partition("+")
-            if two:
-                losses = {
-                    "loss": _loss(table, int(one), 1, words, True),
-                    "second": _loss(table, int(two), 1, words, True),
-                }
-                return words.say("move-duel-pair", losses)
-            return words.say("move-duel", {"loss": _loss(table, int(one), 2, words, True)})
-        case ["overlord" | "strike" as deed, rival]:
-            return words.say(f"move-{deed}", {"loss": _loss(table, int(rival), 1, words, False)})
-        case ["spoil" | "swap" | "banish" as deed, rival, colour]:
-            details = {"card": _top(table, int(rival), colour), "of": words.say("seat-of", {"seat": int(rival)})}
+    match move.verb:
+        case "duel":
+            return words.say("move-duel", {"loss": _loss(table, move.number("seat"), 2, words, True)})
+        case "duel-two":
+            loss, second = (_loss(table, rival, 1, words, True) for rival in move.numbers("seats"))
+            return words.say("move-duel-pair", {"loss": loss, "second": second})
+        case "overlord" | "strike" as deed:
+            return words.say(f"move-{deed}", {"loss": _loss(table, move.number("seat"), 1, words, False)})
+        case "spoil" | "swap" | "banish" as deed:
+            rival = move.number("seat")
+            details = {"card": _top(table, rival, move.name("colour")), "of": words.say("seat-of", {"seat": rival})}
             return words.say(f"move-{deed}", details)
-        case ["exchange", colour]:
-            return words.say("move-exchange", {"card": _own(table, colour)})
-        case ["conspire", card, "for", gain]:
-            return words.say(f"move-conspire-{gain}", {"card": _own(table, card)})
-        case ["power" | "wealth" | "authority" | "pension" as deed]:
-            return words.say(f"move-{deed}")
+        case "exchange":
+            return words.say("move-exchange", {"card": _own(table, move.name("colour"))})
+        case "conspire":
+            return words.say(f"move-conspire-{move.name('gain')}", {"card": _own(table, move.name("card"))})
     return None
 
 
-def _answer(text: list[str], table: SunKingView, words: Words) -> str:
-    """What is not a deed of one's own accord, but answers a question."""
+def _answer(move: Move, table: SunKingView, words: Words) -> str:
+    """What is not a deed of one's own accord, but answers a question; and whatever its verb says alone."""
     decision = table["decision"]
-    match text:
-        case ["give", colour]:
-            return words.say(f"move-give-{str(decision).removesuffix('-give')}", {"card": _own(table, colour)})
-        case ["take", card]:
-            colour = card.removesuffix("-seal")
+    match move.verb:
+        case "give":
+            key = f"move-give-{str(decision).removesuffix('-give')}"
+            return words.say(key, {"card": _own(table, move.name("colour"))})
+        case "take":
+            card = move.name("card")
+            colour = _colour(card)
             count = _row(table, _asked(table), colour)["count"] + 1
             return words.say("move-take", {"card": card, "colour": colour, "count": count})
-        case ["end" | "draw" as deed]:
+        case "end" | "draw" as deed:
             return words.say(f"move-{deed}-{decision}")
-        case ["enough"]:
+        case "enough":
             return words.say("move-enough-medal" if decision == "medal" else "move-enough-second")
-        case ["turn", count]:
-            return words.say("move-turn", {"count": int(count)})
-        case ["another" | "pass" as deed]:
-            return words.say(f"move-{deed}")
-        case ["discard", card]:
-            return words.say("move-discard", {"card": _own(table, card)})
-        case ["bid", bid]:
+        case "turn":
+            return words.say("move-turn", {"count": move.number("count")})
+        case "discard":
+            return words.say("move-discard", {"card": _own(table, move.name("card"))})
+        case "bid":
             assert table["auction"] is not None
-            return words.say("move-bid", {"bid": int(bid), "means": table["auction"]["means"][_asked(table)]})
-        case ["pay", "power" | "gold" as token]:
-            return words.say(f"move-pay-{token}")
-        case ["pay", card]:
+            means = table["auction"]["means"][_asked(table)]
+            return words.say("move-bid", {"bid": move.number("power"), "means": means})
+        case "pay":
             assert table["auction"] is not None
+            card = move.name("card")
             lot = _colour(table["auction"]["card"])
             worth = WORTH_SAME if _colour(card) == lot != "grey" else WORTH_CARD
             return words.say("move-pay-card", {"card": _own(table, card), "worth": worth})
-    return words.say("move-settle" if decision == "debts" else "move-gain", {"tokens": "-".join(text)})
+        case "tokens" | "the-rest":
+            tokens = "the-rest" if move.verb == "the-rest" else BY_GOLD[move.number("gold")]
+            return words.say("move-settle" if decision == "debts" else "move-gain", {"tokens": tokens})
+    return words.say(f"move-{move.verb}")
 
 
 def _loss(table: SunKingView, rival: int, count: int, words: Words, duel: bool) -> str:

@@ -1,5 +1,6 @@
 /** The King's Favourite at the browser's table. */
 import type { Game } from "$/games/game";
+import { moves as allMoves } from "$/generated/favourite";
 import type { Event, FavouriteView } from "$/generated/types";
 
 import Board from "./Board.svelte";
@@ -20,8 +21,9 @@ export const game: Game = {
   tray: (moves, view) => {
     const table = view as FavouriteView;
     if (ANSWERS.includes(table.decision ?? "")) return moves;
-    return moves.filter((move) => move === "roll" || thingsOf(move, table).length === 0);
+    return moves.filter((move) => allMoves.read(move).verb === "roll" || thingsOf(move, table).length === 0);
   },
+  about: (what) => ({ court: what, moment: what }),
   scores: (view) => view.scores,
   count: (told: Event[][]) => told.flat().filter(({ event }) => COUNTING.includes(event)),
   Count,

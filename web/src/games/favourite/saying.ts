@@ -1,5 +1,6 @@
 /** What is asked and what each move means, in the words of the terminal's table. */
 import { RESOURCES } from "$/art/favourite/signs";
+import { moves as allMoves } from "$/generated/favourite";
 import type { FavouriteSeatView, FavouriteView, View } from "$/generated/types";
 import { capital, type Details, type Words } from "$/words/words.svelte";
 
@@ -9,10 +10,12 @@ const HAND_LIMIT = 4;
 const STEWARD_DRAWS = 2;
 const LONGEST_RUN_THAT_EARNS = 3;
 const DISCARDS_NAMED = 3;
+/** What a die shows that one of them has turned. */
+const TURNED_TO = { treasurer: "gold", chocolatier: "chocolate", architect: "chateau" };
 /** The Actor passes over them. */
 const NEVER_BORROWED = ["actor", "guard", "lieutenant"];
-/** The answers to what a rival does: whoever is asked for one may not hold it. */
-const ANSWERS: Record<string, string> = { guard: "guard", confess: "confessor" };
+/** The answers to what a rival does: around one screen, whoever speaks up may not hold it. */
+const ANSWERS: Record<string, string> = { lieutenant: "lieutenant", guard: "guard", confess: "confessor" };
 
 export function prompt(view: View, words: Words): string {
   const table = view as FavouriteView;
@@ -20,7 +23,7 @@ export function prompt(view: View, words: Words): string {
   if (decision === null || asked === null) return "";
   const seat = table.seats[asked]!;
   const details: Details = { who: words.seat(table.turn), court: table.borrowing ?? "", limit: HAND_LIMIT, hand: seat.hand_size, alone: seat.duchesses };
-  if (decision === "guard") Object.assign(details, namedBy(table.naming ?? ""));
+  if (decision === "guard") Object.assign(details, namedBy(table.naming!));
   if (decision === "confess") details["moment"] = asked === table.turn ? "arrival" : duchesses(seat) ? "strike" : "wait";
   let lacking = "";
   if (decision === "act" && seat.musketeers === 0) lacking = "-bare";
@@ -31,96 +34,74 @@ export function prompt(view: View, words: Words): string {
 
 /** What a court card would do to whoever it names. */
 function namedBy(move: string): Details {
-  const [power, first, , theirs] = move.split(" ");
-  if (power === "ambassador") return { power, own: first!, theirs: theirs! };
-  if (power === "lieutenant") return { power, die: Number(first) };
-  return { power: power! };
+  const said = allMoves.read(move);
+  if (said.verb === "ambassador") return { power: said.verb, own: said.own, theirs: said.theirs };
+  if (said.verb === "lieutenant") return { power: said.verb, die: said.die };
+  return { power: said.verb };
 }
 
 /** Nothing, if the move answers another question than the view's: for a moment, one may have been chosen before. */
 export function label(move: string, view: View, words: Words): string {
   const table = view as FavouriteView;
   if (table.asked === null) return "";
-  const text = move.split(" ");
-  return deed(text, table, words) ?? courtDeed(text, table, words) ?? said(`move-${text[0]}`, words);
-}
-
-/** Whatever is not the power of a court card; null if the move is one. */
-function deed(text: string[], table: FavouriteView, words: Words): string | null {
-  const seat = table.seats[table.asked!]!;
-  const [verb, first] = text;
-  switch (verb) {
-    case "reroll": {
-      const dice = first!.split("+");
-      return words.say("move-reroll", { dice: dice.join(", "), count: dice.length, musketeers: seat.musketeers });
-    }
+  const said = allMoves.read(move);
+  const seat = table.seats[table.asked]!;
+  switch (said.verb) {
+    case "reroll":
+      return words.say("move-reroll", { dice: said.dice.join(", "), count: said.dice.length, musketeers: seat.musketeers });
     case "take": {
-      if (first === "nothing") return words.say("move-take-nothing");
-      const [from, to] = runOf(first!);
-      const cards = table.line.slice(from - 1, to).map((card) => petition(card, words));
-      return words.say("take-cards", { cards: cards.join(", "), earned: earned(table.line, from, to) });
+      const cards = table.line.slice(said.first - 1, said.last).map((card) => petition(card, words));
+      return words.say("take-cards", { cards: cards.join(", "), earned: earned(table.line, said.first, said.last) });
     }
     case "attach":
-      return words.say("move-attach", { court: first!, points: POINTS.duchess });
+      return words.say("move-attach", { court: said.card, points: POINTS.duchess });
     case "drop":
-      return words.say("move-drop", { court: first! });
-    case "let":
-      return said(`move-let-${table.decision}`, words);
-    case "ball":
-      return words.say("move-ball", { column: first!, cards: countOf(seat, first!) + 1 });
-    case "bastille": {
-      const rival = Number(first);
-      return words.say("move-bastille", { rival, effect: duchesses(table.seats[rival]!) ? "strike" : "wait" });
+      return words.say("move-drop", { court: said.card });
+    case "let-it-be": {
+      const key = `move-let-${table.decision}`;
+      return words.has(key) ? words.say(key) : "";
     }
-    case "lose":
-      return text[3] ? words.say("move-lose-with", { court: text[3] }) : words.say("move-lose");
-  }
-  return null;
-}
-
-/** The power of a court card; null if the card alone says it all. */
-function courtDeed(text: string[], table: FavouriteView, words: Words): string | null {
-  const [court, first, second, third] = text;
-  switch (court) {
+    case "ball":
+      return words.say("move-ball", { column: said.resource, cards: countOf(seat, said.resource) + 1 });
+    case "bastille":
+      return words.say("move-bastille", { rival: said.seat, effect: duchesses(table.seats[said.seat]!) ? "strike" : "wait" });
+    case "lose-duchess":
+      return words.say("move-lose");
+    case "lose-duchess-with":
+      return words.say("move-lose-with", { court: said.card });
     case "prince":
       return words.say("move-prince", { points: POINTS.prince });
-    case "treasurer":
-    case "chocolatier":
-    case "architect":
-      return words.say("move-turn-die", { court, die: Number(first), face: table.dice[Number(first) - 1] ?? "", column: turnedTo(court) });
+    case "turn-die":
+      return words.say("move-turn-die", { court: said.card, die: said.die, face: table.dice[said.die - 1] ?? "", column: TURNED_TO[said.card] });
     case "marquise": {
-      const [one, two] = first!.split("+").map(Number) as [number, number];
-      return words.say("move-marquise", { one: petition(table.line[one - 1], words), first: one, two: petition(table.line[two - 1], words), second: two });
+      const [one, two] = said.places.map((place) => petition(table.line[place - 1], words));
+      return words.say("move-marquise", { one: one!, first: said.places[0]!, two: two!, second: said.places[1]! });
     }
     case "steward":
       return words.say("move-steward", { draws: STEWARD_DRAWS });
     case "ambassador":
-      return words.say("move-ambassador", { rival: Number(second), own: first!, theirs: third! });
+      return words.say("move-ambassador", { rival: said.seat, own: said.own, theirs: said.theirs });
     case "spy":
-      return words.say("move-spy", { rival: Number(first), cards: table.seats[Number(first)]!.hand_size });
+      return words.say("move-spy", { rival: said.seat, cards: table.seats[said.seat]!.hand_size });
     case "actor":
       return words.say("move-actor", { cards: partsToPlay(table, words) });
     case "confessor":
-      return table.decision === "confess" ? words.say("move-confessor-confess") : null;
+      return words.say(table.decision === "confess" ? "move-confessor-confess" : "move-confessor");
     case "lieutenant":
-      return words.say("move-lieutenant", { die: Number(first), face: table.dice[Number(first) - 1] ?? "" });
+      return words.say("move-lieutenant", { die: said.die, face: table.dice[said.die - 1] ?? "" });
+    case "roll":
+    case "take-nothing":
+    case "end":
+    case "captain":
+    case "gardener":
+    case "guard":
+      return words.say(`move-${said.verb}`);
   }
-  return null;
-}
-
-function said(key: string, words: Words): string {
-  return words.has(key) ? words.say(key) : "";
 }
 
 /** What a court card can do, in a sentence. */
 export function powerOf(court: string, words: Words): string {
   return words.say(`power-${court}`, { points: POINTS.prince, draws: STEWARD_DRAWS });
-}
-
-/** The first and the last place of a run. */
-export function runOf(text: string): [number, number] {
-  const [first, last] = text.split("-").map(Number);
-  return [first!, last ?? first!];
 }
 
 /** How many court cards a take brings: the table of what earns them. */
@@ -137,10 +118,6 @@ function partsToPlay(table: FavouriteView, words: Words): string {
   const parts = [...new Set([...table.court_discards].reverse().filter((card) => !NEVER_BORROWED.includes(card)))];
   const named = parts.slice(0, DISCARDS_NAMED).map((court) => words.say("court-name", { court }));
   return named.join(", ") + (parts.length > DISCARDS_NAMED ? "…" : "");
-}
-
-function turnedTo(court: string): string {
-  return { treasurer: "gold", chocolatier: "chocolate", architect: "chateau" }[court] ?? "";
 }
 
 export function duchesses(seat: FavouriteSeatView): number {

@@ -1,4 +1,6 @@
 /** The court as it is laid out: who sits where, and who is whose neighbour. */
+import type { LouisXivMove } from "$/generated/louis_xiv";
+
 export const PERSONS = [
   "anne", "philippe", "marie-therese", "dauphin", "montespan", "conde", "colbert", "maintenon", "la-valliere", "turenne", "mazarin", "louvois",
 ] as const;
@@ -26,12 +28,15 @@ export const NEIGHBOURS: readonly [number, number][] = PERSONS.flatMap((_, one) 
   PERSONS.flatMap((_, other): [number, number][] => (one < other && areNeighbours(one, other) ? [[one, other]] : [])),
 );
 
-/** What moves call a card: a board by its number, from 1, or the joker. */
-export function cardNamed(text: string): string {
-  return PERSONS[Number(text) - 1] ?? text;
+/** What moves call the persons' cards: by their boards. */
+type Card = Extract<LouisXivMove, { verb: "card" }>["card"];
+const CARDS: readonly Card[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+
+export function cardNamed(card: Card): string {
+  return PERSONS[CARDS.indexOf(card)] ?? "joker";
 }
-export function cardText(card: string): string {
-  return card === "joker" ? card : String(PERSONS.indexOf(card as never) + 1);
+export function cardCalled(name: string): Card {
+  return CARDS[PERSONS.indexOf(name as never)] ?? "joker";
 }
 
 /** Anything that somebody receives from a board, as a sign. */

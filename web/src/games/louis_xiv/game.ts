@@ -1,5 +1,6 @@
 /** Louis XIV at the browser's table. */
 import type { Game } from "$/games/game";
+import { moves, type LouisXivMove } from "$/generated/louis_xiv";
 import type { Event } from "$/generated/types";
 
 import Board from "./Board.svelte";
@@ -7,7 +8,7 @@ import Count from "./Count.svelte";
 import { label, prompt } from "./saying";
 
 /** Moves that are made by touching boards, or cards of the hand. */
-const ON_THE_BOARD = /^(\d+:|card |four |swap |onto )/;
+const ON_THE_BOARD = new Set<LouisXivMove["verb"]>(["place", "card", "four", "swap", "onto"]);
 const COUNTING = ["exchanged", "revealed", "arms-won", "scored"];
 
 export const game: Game = {
@@ -15,7 +16,8 @@ export const game: Game = {
   secrets: true,
   prompt,
   label,
-  tray: (moves) => moves.filter((move) => !ON_THE_BOARD.test(move)),
+  tray: (legal) => legal.filter((move) => !ON_THE_BOARD.has(moves.read(move).verb)),
+  about: (what) => ({ board: what }),
   scores: (view) => view.scores,
   count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => COUNTING.includes(event.event)),
   Count,

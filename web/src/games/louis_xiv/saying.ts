@@ -1,4 +1,5 @@
 /** What is asked, what each move means, and how a board stands, in the words of the terminal's table. */
+import { moves, type LouisXivMove } from "$/generated/louis_xiv";
 import type { LouisXivBoardView, LouisXivSeatView, LouisXivView, View } from "$/generated/types";
 import { capital, type Details, type Words } from "$/words/words.svelte";
 
@@ -10,7 +11,12 @@ import { price, reckoned, toCount, withMore } from "./reckoning";
 export function prompt(view: View, words: Words): string {
   const table = view as LouisXivView;
   const details: Details = { name: nameOf(table.chosen ?? "", words), card: table.chosen ?? "", mission: table.chosen ?? "", board: table.board ?? "", price: priceNow(table), count: table.left };
-  return words.say(table.decision === "place" ? "place-or-take" : `ask-${table.decision}`, details);
+  return words.say(table.decision === "place" ? "place-or-take" : `ask-${table.decision}${lacking(table)}`, details);
+}
+
+/** Around one screen, whoever speaks up may not hold the plot card. */
+function lacking(table: LouisXivView): string {
+  return table.decision === "plot" && !ownSeat(table).plots?.includes(table.board!) ? "-without" : "";
 }
 
 function nameOf(card: string, words: Words): string {
@@ -21,42 +27,51 @@ function nameOf(card: string, words: Words): string {
 export function label(move: string, view: View, words: Words): string {
   const table = view as LouisXivView;
   if (table.asked === null) return "";
-  if (draftOf(move)) return placement(move, table, words);
-  const [verb, rest] = [move.split(" ")[0]!, move.slice(move.indexOf(" ") + 1)];
-  switch (verb) {
+  const said = moves.read(move);
+  switch (said.verb) {
+    case "place":
+      return placement(move, table, words);
+    case "take-back":
+      return words.say("move-take-back", { count: takenBack(table) });
     case "card":
     case "four":
     case "swap":
-      return words.say(`move-${verb}`, { card: cardNamed(rest), ...reach(table, verb, rest) });
+      return words.say(`move-${said.verb}`, { card: cardNamed(said.card), ...reach(table, said.verb, cardNamed(said.card)) });
     case "bonus":
+    case "bonus-king":
     case "onto":
-      return onto(verb, rest, table, words);
+      return onto(said, table, words);
     case "fulfil":
     case "return":
-      return words.say(`move-${verb}`, { mission: rest, level: levelOf(rest), asks: asksSaid(rest, words) });
-    case "spend": {
-      const [one, two] = rest.split("+") as [string, string];
-      return words.say("move-spend", { chips: bothSaid(one, two, words) });
-    }
+      return words.say(`move-${said.verb}`, { mission: said.mission, level: levelOf(said.mission), asks: asksSaid(said.mission, words) });
+    case "spend":
+      return words.say("move-spend", { chips: bothSaid(said.chips[0]!, said.chips[1]!, words) });
     case "draw":
-      return words.say("move-draw", { level: rest, count: table.mission_piles[rest] ?? 0 });
-    case "crown":
-      return words.say("move-crown", { price: CROWN_PRICE, chip: rest.replace("for ", "") });
+      return words.say("move-draw", { level: said.level, count: table.mission_piles[said.level] ?? 0 });
+    case "crown-for":
+      return words.say("move-crown", { price: CROWN_PRICE, chip: said.chip });
     case "keep":
-      return words.say("move-keep", { chip: rest });
+      return words.say("move-keep", { chip: said.chip });
     case "enough": {
-      const key = `move-enough-${table.decision}`;
+      const key = `move-enough-${table.decision}${lacking(table)}`;
       return words.has(key) ? words.say(key) : "";
     }
     case "plot":
-      return plot(rest, table, words);
+      return plot(said.use, table, words);
     case "maintenon":
-      return words.say("move-maintenon", { count: Number(rest) });
-    case "take":
-      return words.say("move-take-back", { count: takenBack(table) });
+      return words.say("move-maintenon", { count: said.count });
+    case "skip":
+      return words.say("move-skip", { price: SKIP_PRICE });
+    case "bribe":
+      return words.say("move-bribe", { price: priceNow(table), board: table.board ?? "" });
+    case "allow":
+      return words.say(said.tokens === 0 ? "move-two-louis" : said.louis === 0 ? "move-two-tokens" : "move-louis-and-token");
+    case "win-the-tie":
+      return words.say("move-win-tie");
+    case "trade":
+    case "later":
+      return words.say(`move-${said.verb}`);
   }
-  const details = { price: verb === "skip" ? SKIP_PRICE : priceNow(table), board: table.board ?? "" };
-  return words.say(`move-${verb === "win" ? "win-tie" : move.replaceAll(" ", "-")}`, details);
 }
 
 /** What is placed, and how each board would stand then. */
@@ -69,20 +84,20 @@ function placement(move: string, table: LouisXivView, words: Words): string {
     .join(" · ");
 }
 
-function onto(verb: string, rest: string, table: LouisXivView, words: Words): string {
-  const board = rest === "king" ? table.boards.find((one) => one.king) : table.boards[Number(rest) - 1];
+function onto(said: Extract<LouisXivMove, { verb: "bonus" | "bonus-king" | "onto" }>, table: LouisXivView, words: Words): string {
+  const board = said.verb === "bonus-king" ? table.boards.find((one) => one.king) : table.boards[said.board - 1];
   if (!board) return "";
-  const placed = words.say(rest === "king" ? "move-bonus-king" : `move-${verb}`, { board: board.person });
+  const placed = words.say(`move-${said.verb}`, { board: board.person });
   // What is put by Condé onto a board that has been counted, or onto his own, lies there until the next round.
   const late = table.phase === "counting" && (board.person === table.board || !toCount(table, table.boards.indexOf(board)));
   return words.say("onto-then", { placed, told: late ? words.say("counted-later") : standing(withMore(board, table.asked!, 1), table, words) });
 }
 
 /** A plot card, and how its board would be counted then. */
-function plot(rest: string, table: LouisXivView, words: Words): string {
+function plot(use: string, table: LouisXivView, words: Words): string {
   const board = table.boards.find((one) => one.person === table.board);
-  const placed = words.say(`move-plot-${rest}`);
-  return board ? words.say("onto-then", { placed, told: standing(withMore(board, table.asked!, rest === "two" ? 2 : 1), table, words) }) : placed;
+  const placed = words.say(`move-plot-${use}`);
+  return board ? words.say("onto-then", { placed, told: standing(withMore(board, table.asked!, use === "two" ? 2 : 1), table, words) }) : placed;
 }
 
 /** In one line, who would get what of a board if it were counted now; and the same with its name. */
@@ -156,8 +171,8 @@ function power(verb: string, card: string): number {
   return verb === "four" ? BY_FOUR : card === "joker" ? BY_JOKER : BY_PERSON;
 }
 
-function reach(table: LouisXivView, verb: string, rest: string): Details {
-  const moved = power(verb, rest);
+function reach(table: LouisXivView, verb: string, card: string): Details {
+  const moved = power(verb, card);
   return { place: Math.min(moved, ownSeat(table).personal), back: Math.min(moved, ownSeat(table).general) };
 }
 

@@ -1,4 +1,5 @@
 /** Richelieu at the browser's table. */
+import { moves, type RichelieuMove } from "$/generated/richelieu";
 import type { Event, RichelieuCardView, RichelieuView, View } from "$/generated/types";
 import type { Game } from "$/games/game";
 import type { Details, Words } from "$/words/words.svelte";
@@ -6,7 +7,6 @@ import type { Details, Words } from "$/words/words.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 
-const SIMPLE = ["stop", "pass", "keep", "recover"];
 const COUNTING = ["disc-revealed", "counted", "lacked"];
 
 export function cellOf(card: RichelieuCardView): string {
@@ -14,17 +14,16 @@ export function cellOf(card: RichelieuCardView): string {
 }
 
 /** The card that a move is about. */
-export function cardOf(move: string, view: RichelieuView): RichelieuCardView | undefined {
-  const place = move.slice(move.lastIndexOf(" ") + 1);
-  const end = /^(\d)([LR])$/.exec(place);
-  if (end) return view.rows[Number(end[1]) - 1]?.at(end[2] === "L" ? 0 : -1);
-  return view.rows.flat().find((card) => cellOf(card) === place);
+function cardOf(move: RichelieuMove, view: RichelieuView): RichelieuCardView | undefined {
+  if (!("row" in move)) return undefined;
+  const row = view.rows[move.row - 1];
+  if (move.verb === "take") return row?.at(move.side === "left" ? 0 : -1);
+  return row?.find((card) => card.column === move.column);
 }
 
-/** The text of the move that taking this card would be; its left end when it is the last of its row. */
-export function takeOf(card: RichelieuCardView, view: RichelieuView): string {
-  const row = view.rows[card.row - 1]!;
-  return `${card.row}${row[0] && cellOf(row[0]) === cellOf(card) ? "L" : "R"}`;
+/** The move that taking this card would be; of its left end when it is the last of its row. */
+export function takeOf({ row, column }: RichelieuCardView, view: RichelieuView): RichelieuMove {
+  return { verb: "take", row, side: view.rows[row - 1]![0]?.column === column ? "left" : "right" };
 }
 
 function named(card: RichelieuCardView): Details {
@@ -38,15 +37,10 @@ function prompt(view: View, words: Words): string {
 }
 
 function label(move: string, view: View, words: Words): string {
-  const table = view as RichelieuView;
-  if (SIMPLE.includes(move)) return words.say(`move-${move}`);
-  if (move === "pay reserve") return words.say("move-pay-reserve");
-  const card = cardOf(move, table);
-  if (!card) return move;
-  if (!/[LR]$/.test(move)) {
-    const verb = move.includes(" ") ? move.slice(0, move.indexOf(" ")) : "place";
-    return words.say(`move-${verb}`, named(card));
-  }
+  const [table, said] = [view as RichelieuView, moves.read(move)];
+  const card = cardOf(said, table);
+  if (!card) return "row" in said ? move : words.say(`move-${said.verb}`);
+  if (said.verb !== "take") return words.say(`move-${said.verb}`, named(card));
   const key = card.marker === null ? "move-take" : card.marker === table.asked ? "move-take-own" : "move-take-price";
   return words.say(key, named(card)) + (card.disc ? words.say("with-disc") : "");
 }
@@ -65,7 +59,7 @@ export const game: Game = {
   secrets: true,
   prompt,
   label,
-  tray: (moves) => moves.filter((move) => SIMPLE.includes(move) || move === "pay reserve"),
+  tray: (offered) => offered.filter((move) => !("row" in moves.read(move))),
   scores: (view) => standing(view as RichelieuView),
   count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => COUNTING.includes(event.event)),
   Count,

@@ -1,5 +1,6 @@
 /** What moves are about: the things on the table that one touches to mean them, and the deeds they belong to. */
-import { FAVOURS } from "$/art/sun-king";
+import { FAVOURS, type Quality } from "$/art/sun-king";
+import { moves as vocabulary, type SunKingMove } from "$/generated/sun_king";
 import type { SunKingView } from "$/generated/types";
 
 /** A thing on the table: "rival 2", "row 2 blue", "own blue", "own medal", "token gold", "bank power", "draw", "card blue-seal". */
@@ -13,108 +14,147 @@ export type Deed = (typeof DEEDS)[number];
 /** What a gold action costs. */
 export const PRICES: Partial<Record<Deed, number>> = { strike: 1, swap: 1, banish: 2, draw: 2 };
 
-const TOKENS: Record<string, string[]> = {
-  "two power": ["power"],
-  "power and gold": ["power", "gold"],
-  "two gold": ["gold"],
-  "the rest": ["power", "gold"],
+/** Where a move is offered: among the deeds; on the board alone, or the auction's own buttons; or in the tray. */
+type Offer = Deed | "board" | "tray";
+const OFFERS: Record<SunKingMove["verb"], Offer> = {
+  duel: "duel", "duel-two": "duel", exchange: "etiquette", spoil: "etiquette", power: "power", wealth: "wealth",
+  authority: "authority", overlord: "overlord", pension: "pension", conspire: "conspire",
+  strike: "strike", swap: "swap", banish: "banish", draw: "draw",
+  give: "board", take: "board", discard: "board", bid: "board", pass: "board", "pay-power": "board", "pay-gold": "board", pay: "board",
+  turn: "tray", another: "tray", enough: "tray", tokens: "tray", "the-rest": "tray", end: "tray",
 };
 
-/** The deed that a move is, in phases 1 and 3; null if it answers a question. */
-export function deedOf(move: string, view: SunKingView): Deed | null {
-  const verb = move.split(" ")[0]!;
-  if (verb === "draw" && view.decision !== "gold") return null;
-  if (TOKENS[move]) return null;
-  if (verb === "exchange" || verb === "spoil") return "etiquette";
-  return (DEEDS as readonly string[]).includes(verb) ? (verb as Deed) : null;
+/** Drawing is a deed in phase 3; else it answers a question. */
+export function offerOf(move: string, view: SunKingView): Offer {
+  const offer = OFFERS[vocabulary.read(move).verb];
+  return offer === "draw" && view.decision !== "gold" ? "tray" : offer;
 }
 
 /** The rivals that a duel is fought with. */
 export function duellists(move: string): number[] {
-  return move.startsWith("duel ") ? move.slice(5).split("+").map(Number) : [];
+  const said = vocabulary.read(move);
+  return said.verb === "duel" ? [said.seat] : said.verb === "duel-two" ? said.seats : [];
 }
 
-export function duelWith(rivals: number[]): string {
-  return `duel ${[...rivals].sort((one, other) => one - other).join("+")}`;
+export function duelWith(one: number, other?: number): string | null {
+  if (other === undefined) return vocabulary.text({ verb: "duel", seat: one });
+  return vocabulary.text({ verb: "duel-two", seats: [Math.min(one, other), Math.max(one, other)] });
 }
 
 /** What one may touch to mean a move. */
 export function thingsOf(move: string, view: SunKingView): Thing[] {
-  const text = move.split(" ");
-  const [verb, first, second] = text;
-  if (TOKENS[move]) return TOKENS[move].map((token) => `${view.decision === "debts" ? "token" : "bank"} ${token}`);
-  switch (verb) {
+  const said = vocabulary.read(move);
+  const purse = view.decision === "debts" ? "token" : "bank";
+  switch (said.verb) {
     case "duel":
-      return duellists(move).map((rival) => `rival ${rival}`);
     case "overlord":
     case "strike":
-      return [`rival ${first}`];
+      return [`rival ${said.seat}`];
+    case "duel-two":
+      return said.seats.map((rival) => `rival ${rival}`);
     case "spoil":
     case "swap":
     case "banish":
-      return [`row ${first} ${second}`];
+      return [`row ${said.seat} ${said.colour}`];
     case "exchange":
     case "give":
+      return [`own ${said.colour}`];
     case "conspire":
     case "discard":
-      return [`own ${first}`];
     case "pay":
-      return [first === "power" || first === "gold" ? `token ${first}` : `own ${first}`];
+      return [`own ${said.card}`];
+    case "pay-power":
+      return ["token power"];
+    case "pay-gold":
+      return ["token gold"];
+    case "tokens":
+      return (["power", "gold"] as const).filter((kind) => said[kind]).map((kind) => `${purse} ${kind}`);
+    case "the-rest":
+      return [`${purse} power`, `${purse} gold`];
     case "power":
       return ["own red"];
     case "wealth":
       return ["own yellow"];
     case "authority":
     case "pension":
-      return [`own ${verb}`];
+      return [`own ${said.verb}`];
     case "take":
-      return [`card ${first}`];
+      return [`card ${said.card}`];
     case "turn":
     case "another":
     case "draw":
       return ["draw"];
+    case "end":
+    case "enough":
+    case "bid":
+    case "pass":
+      return [];
   }
-  return [];
 }
 
-/** The move that touching something would mean if it were legal: the house says why it is not. */
-export function meant(thing: Thing, view: SunKingView, deed: Deed | null): string {
-  const [kind, first, second] = thing.split(" ") as [string, string, string];
+/** The move that touching something would mean if it were legal: the house says why it is not. An auction card, the bank
+ * and the draw pile mean nothing then: they are only looked at. */
+export function meant(thing: Thing, view: SunKingView, deed: Deed | null): string | null {
+  const [kind, first, second] = thing.split(" ") as [string, string, Quality];
   const gold = view.decision === "gold";
   switch (kind) {
     case "rival":
-      return `${deed === "overlord" || deed === "strike" ? deed : gold ? "strike" : "duel"} ${first}`;
+      return vocabulary.text({ verb: deed === "overlord" || deed === "strike" ? deed : gold ? "strike" : "duel", seat: Number(first) });
     case "row":
-      return `${deed === "swap" || deed === "banish" ? deed : gold ? "swap" : "spoil"} ${first} ${second}`;
+      return vocabulary.text({ verb: deed === "swap" || deed === "banish" ? deed : gold ? "swap" : "spoil", seat: Number(first), colour: second });
     case "own":
-      return meantByOwn(first, view, deed);
+      return vocabulary.text(meantByOwn(first as Own, view, deed));
     case "token":
-      return view.decision === "debts" ? `two ${first}` : `pay ${first}`;
-    case "bank":
-      return `two ${first}`;
+      if (view.decision === "debts") return vocabulary.text({ verb: "tokens", power: first === "power" ? 2 : 0, gold: first === "gold" ? 2 : 0 });
+      return vocabulary.text({ verb: first === "power" ? "pay-power" : "pay-gold" });
     case "card":
-      return `take ${first}`;
+      return vocabulary.text({ verb: "take", card: first as Quality | `${Quality}-seal` });
   }
-  return "draw";
+  return null;
 }
 
-function meantByOwn(name: string, view: SunKingView, deed: Deed | null): string {
-  if (deed === "etiquette" && !(name in FAVOURS)) return `exchange ${name}`;
-  if (deed === "conspire") return `conspire ${name} for power`;
-  switch (view.decision) {
+/** A card of one's own: the top of a row, by its colour, or one won in an auction. */
+type Own = Extract<SunKingMove, { verb: "discard" }>["card"];
+
+function isQuality(card: Own): card is Quality {
+  return !(card in FAVOURS);
+}
+
+function meantByOwn(card: Own, view: SunKingView, deed: Deed | null): SunKingMove {
+  if (deed === "etiquette" && isQuality(card)) return { verb: "exchange", colour: card };
+  switch (deed === "conspire" ? null : view.decision) {
     case "pay":
-      return `pay ${name}`;
+      return { verb: "pay", card };
     case "debts":
-      return `discard ${name}`;
+      return { verb: "discard", card };
     case "qualities":
-      return using(name, view);
+      return using(card, view);
+    case "etiquette-give":
+    case "swap-give":
+      if (isQuality(card)) return { verb: "give", colour: card };
   }
-  return `give ${name in FAVOURS ? "blue" : name}`;
+  return { verb: "conspire", card, gain: "power" };
 }
 
-/** Using a quality or an auction card of phase 1. */
-function using(name: string, view: SunKingView): string {
+/** Using a quality, or a card of phase 1; any other could only go into a conspiracy. */
+function using(card: Own, view: SunKingView): SunKingMove {
   const rival = view.seats.findIndex((seat, number) => seat.alive && number !== view.asked);
-  const uses: Partial<Record<string, string>> = { red: "power", yellow: "wealth", green: `duel ${rival}`, overlord: `overlord ${rival}`, conspiracy: "conspire conspiracy for power" };
-  return uses[name] ?? (name in FAVOURS ? name : `exchange ${name}`);
+  switch (card) {
+    case "red":
+      return { verb: "power" };
+    case "yellow":
+      return { verb: "wealth" };
+    case "green":
+      return { verb: "duel", seat: rival };
+    case "blue":
+    case "purple":
+      return { verb: "exchange", colour: card };
+    case "authority":
+    case "pension":
+      return { verb: card };
+    case "overlord":
+      return { verb: "overlord", seat: rival };
+    default:
+      return { verb: "conspire", card, gain: "power" };
+  }
 }

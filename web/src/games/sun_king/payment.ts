@@ -1,45 +1,45 @@
-/** Paying: pieces are put down one by one and given together. A piece is a move, "pay gold"; a payment, several. */
+/** Paying: pieces are put down one by one and given together. A piece is a move; a payment, several. */
 import { FAVOURS } from "$/art/sun-king";
-import { THEN } from "$/games/game";
+import { moves as vocabulary } from "$/generated/sun_king";
 import type { SunKingView } from "$/generated/types";
 
 import { cardsOf, rowOf, worth } from "./cards";
 
-export function piecesOf(payment: string | null): string[] {
-  return payment === null ? [] : payment.split(THEN);
+/** What is given; null, if the move pays nothing: for a moment, one may have been chosen before. */
+function paidWith(piece: string): string | null {
+  const said = vocabulary.read(piece);
+  return said.verb === "pay-power" ? "power" : said.verb === "pay-gold" ? "gold" : said.verb === "pay" ? said.card : null;
 }
 
-function paidWith(piece: string): string {
-  return piece.slice("pay ".length);
-}
-
-export function isToken(name: string): name is "power" | "gold" {
+function isToken(name: string): name is "power" | "gold" {
   return name === "power" || name === "gold";
 }
 
 function worthOf(piece: string, table: SunKingView): number {
   const name = paidWith(piece);
-  return isToken(name) ? 1 : worth(name, table.auction!.card);
+  return name === null ? 0 : isToken(name) ? 1 : worth(name, table.auction!.card);
 }
 
-export function sumOf(payment: string | null, table: SunKingView): number {
-  return piecesOf(payment).reduce((sum, piece) => sum + worthOf(piece, table), 0);
+export function sumOf(pieces: string[], table: SunKingView): number {
+  return pieces.reduce((sum, piece) => sum + worthOf(piece, table), 0);
 }
 
 /** How many of a piece its owner has. */
 function stock(piece: string, table: SunKingView): number {
   const [name, own] = [paidWith(piece), table.seats[table.asked!]!];
+  if (name === null) return 0;
   if (isToken(name)) return own[name];
   return name in FAVOURS ? 1 : rowOf(own, name).count;
 }
 
 /** The cards and tokens of a payment, in the order of its pieces: the top of a row first, then what lies below it. */
-export function givenBy(payment: string, table: SunKingView): { tokens: Record<"power" | "gold", number>; cards: string[] } {
+export function givenBy(pieces: string[], table: SunKingView): { tokens: Record<"power" | "gold", number>; cards: string[] } {
   const own = table.seats[table.asked!]!;
   const tokens = { power: 0, gold: 0 };
   const cards: string[] = [];
   const taken = new Map<string, number>();
-  for (const name of piecesOf(payment).map(paidWith)) {
+  for (const name of pieces.map(paidWith)) {
+    if (name === null) continue;
     if (isToken(name)) tokens[name]++;
     else if (name in FAVOURS) cards.push(name);
     else {
@@ -53,14 +53,11 @@ export function givenBy(payment: string, table: SunKingView): { tokens: Record<"
 
 /** A payment when one of its pieces is touched: one more of it while it is needed and there is one, else none of it. What
  * the rules call needless (no change is given, and nothing may be paid that could stay) is taken back at once. */
-export function touchedPiece(payment: string | null, piece: string, table: SunKingView): string | null {
-  const pieces = piecesOf(payment);
+export function touchedPiece(pieces: string[], piece: string, table: SunKingView): string[] {
   const { owed } = table.auction!;
   const down = pieces.filter((one) => one === piece).length;
-  const more = sumOf(payment, table) < owed && down < stock(piece, table);
-  const next = more ? [...pieces, piece] : pieces.filter((one) => one !== piece);
-  const kept = more ? withoutNeedless(next, owed, table) : next;
-  return kept.length ? kept.join(THEN) : null;
+  const more = sumOf(pieces, table) < owed && down < stock(piece, table);
+  return more ? withoutNeedless([...pieces, piece], owed, table) : pieces.filter((one) => one !== piece);
 }
 
 /** Without the small pieces that a later one has made needless. The last is what was just wanted, and stays. */
@@ -68,7 +65,7 @@ function withoutNeedless(pieces: string[], owed: number, table: SunKingView): st
   const kept = [...pieces];
   const last = kept.at(-1)!;
   for (;;) {
-    const over = kept.reduce((sum, piece) => sum + worthOf(piece, table), 0) - owed;
+    const over = sumOf(kept, table) - owed;
     const small = kept.slice(0, -1).filter((piece) => worthOf(piece, table) <= over);
     if (!small.length) return kept;
     const least = small.reduce((one, other) => (worthOf(other, table) < worthOf(one, table) ? other : one));

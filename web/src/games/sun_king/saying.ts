@@ -1,4 +1,5 @@
 /** What is asked and what each move means, in the words of the terminal's table. */
+import { moves as vocabulary } from "$/generated/sun_king";
 import type { SunKingView, View } from "$/generated/types";
 import type { Details, Words } from "$/words/words.svelte";
 
@@ -17,7 +18,71 @@ export function prompt(view: View, words: Words): string {
 export function label(move: string, view: View, words: Words): string {
   const table = view as SunKingView;
   if (table.asked === null) return "";
-  return deed(move.split(" "), table, words) ?? answer(move.split(" "), table, words);
+  const { auction, decision } = table;
+  const said = vocabulary.read(move);
+  switch (said.verb) {
+    case "duel":
+      return words.say("move-duel", { loss: loss(table, said.seat, 2, words, true) });
+    case "duel-two": {
+      const [first, second] = said.seats.map((rival) => loss(table, rival, 1, words, true));
+      return words.say("move-duel-pair", { loss: first!, second: second! });
+    }
+    case "overlord":
+    case "strike":
+      return words.say(`move-${said.verb}`, { loss: loss(table, said.seat, 1, words, false) });
+    case "spoil":
+    case "swap":
+    case "banish":
+      return words.say(`move-${said.verb}`, { card: cardCalled(said.colour, table.seats[said.seat]!), of: words.say("seat-of", { seat: said.seat }) });
+    case "exchange":
+      return words.say("move-exchange", { card: own(table, said.colour) });
+    case "conspire":
+      return words.say(`move-conspire-${said.gain}`, { card: own(table, said.card) });
+    case "give":
+      return heard(`move-give-${decision?.replace("-give", "")}`, words, { card: own(table, said.colour) });
+    case "take": {
+      const colour = colourOf(said.card);
+      return words.say("move-take", { card: said.card, colour, count: rowOf(table.seats[table.asked]!, colour).count + 1 });
+    }
+    case "end":
+    case "draw":
+      return heard(`move-${said.verb}-${decision}`, words);
+    case "enough":
+      return words.say(decision === "medal" ? "move-enough-medal" : "move-enough-second");
+    case "turn":
+      return words.say("move-turn", { count: said.count });
+    case "power":
+    case "wealth":
+    case "authority":
+    case "pension":
+    case "another":
+    case "pass":
+      return words.say(`move-${said.verb}`);
+    case "discard":
+      return words.say("move-discard", { card: own(table, said.card) });
+    case "bid":
+      return auction ? words.say("move-bid", { bid: said.power, means: auction.means[table.asked]! }) : "";
+    case "pay-power":
+    case "pay-gold":
+    case "pay":
+      return payment([move], table, words);
+    case "tokens":
+      return settled(said.gold === 0 ? "two-power" : said.power === 0 ? "two-gold" : "power-and-gold", table, words);
+    case "the-rest":
+      return settled(said.verb, table, words);
+  }
+}
+
+/** What is given, piece by piece, and how far it goes. */
+export function payment(pieces: string[], view: View, words: Words): string {
+  const table = view as SunKingView;
+  if (table.asked === null || !table.auction) return "";
+  const { owed } = table.auction;
+  const { tokens, cards } = givenBy(pieces, table);
+  const counted = (["power", "gold"] as const).filter((kind) => tokens[kind]).map((kind) => words.say("tokens", { kind, count: tokens[kind] }));
+  const named = cards.map((card) => words.say("short-card", { card }));
+  const given = sumOf(pieces, table);
+  return words.say("move-pay-all", { what: new Intl.ListFormat(words.lang).format([...counted, ...named]), given, owed, rest: Math.max(0, owed - given) });
 }
 
 /** Where the king is, and what he will do. */
@@ -27,78 +92,12 @@ export function louisTold(table: SunKingView, words: Words): string {
   return words.say("louis", { lower: table.lower_half, louis: ends ? "ends" : "passes" });
 }
 
-/** A quality, an auction card or a gold action; null if the move is none of these. */
-function deed(text: string[], table: SunKingView, words: Words): string | null {
-  const [verb, first, second] = text;
-  switch (verb) {
-    case "duel": {
-      const [one, two] = first!.split("+").map(Number);
-      if (two === undefined) return words.say("move-duel", { loss: loss(table, one!, 2, words, true) });
-      return words.say("move-duel-pair", { loss: loss(table, one!, 1, words, true), second: loss(table, two, 1, words, true) });
-    }
-    case "overlord":
-    case "strike":
-      return words.say(`move-${verb}`, { loss: loss(table, Number(first), 1, words, false) });
-    case "spoil":
-    case "swap":
-    case "banish": {
-      const rival = Number(first);
-      return words.say(`move-${verb}`, { card: cardCalled(second!, table.seats[rival]!), of: words.say("seat-of", { seat: rival }) });
-    }
-    case "exchange":
-      return words.say("move-exchange", { card: own(table, first!) });
-    case "conspire":
-      return words.say(`move-conspire-${text[3]}`, { card: own(table, first!) });
-    case "power":
-    case "wealth":
-    case "authority":
-    case "pension":
-      return text.length === 1 ? words.say(`move-${verb}`) : null;
-  }
-  return null;
+/** Tokens that are given for debts, or taken from Mazarin. */
+function settled(tokens: string, table: SunKingView, words: Words): string {
+  return words.say(table.decision === "debts" ? "move-settle" : "move-gain", { tokens });
 }
 
-/** What is not a deed of one's own accord, but answers a question. */
-function answer(text: string[], table: SunKingView, words: Words): string {
-  const [verb, first] = text;
-  const { auction, decision } = table;
-  switch (verb) {
-    case "give":
-      return said(`move-give-${decision?.replace("-give", "")}`, words, { card: own(table, first!) });
-    case "take": {
-      const colour = colourOf(first!);
-      return words.say("move-take", { card: first!, colour, count: rowOf(table.seats[table.asked!]!, colour).count + 1 });
-    }
-    case "end":
-    case "draw":
-      return said(`move-${verb}-${decision}`, words);
-    case "enough":
-      return words.say(decision === "medal" ? "move-enough-medal" : "move-enough-second");
-    case "turn":
-      return words.say("move-turn", { count: Number(first) });
-    case "another":
-    case "pass":
-      return words.say(`move-${verb}`);
-    case "discard":
-      return words.say("move-discard", { card: own(table, first!) });
-    case "bid":
-      return auction ? words.say("move-bid", { bid: Number(first), means: auction.means[table.asked!]! }) : "";
-    case "pay":
-      return auction ? payment(text.join(" "), auction.owed, table, words) : "";
-  }
-  return words.say(decision === "debts" ? "move-settle" : "move-gain", { tokens: text.join("-") });
-}
-
-/** What is given, and how far it goes. */
-function payment(pieces: string, owed: number, table: SunKingView, words: Words): string {
-  const { tokens, cards } = givenBy(pieces, table);
-  const counted = (["power", "gold"] as const).filter((kind) => tokens[kind]).map((kind) => words.say("tokens", { kind, count: tokens[kind] }));
-  const named = cards.map((card) => words.say("short-card", { card }));
-  const given = sumOf(pieces, table);
-  return words.say("move-pay-all", { what: new Intl.ListFormat(words.lang).format([...counted, ...named]), given, owed, rest: Math.max(0, owed - given) });
-}
-
-function said(key: string, words: Words, details: Details = {}): string {
+function heard(key: string, words: Words, details: Details = {}): string {
   return words.has(key) ? words.say(key, details) : "";
 }
 

@@ -1,0 +1,150 @@
+/** The classes behind the table, each on its own: no house and no browser. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { build } from "vite";
+
+const here = (path) => join(import.meta.dirname, path);
+
+let runes;
+before(async () => {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [svelte({ configFile: here("../svelte.config.js") })],
+    resolve: { alias: { $: here("../src") } },
+    build: {
+      write: false,
+      lib: { entry: here("runes.svelte.js"), formats: ["es"] },
+      rolldownOptions: { external: /^\.\/\w+\/game$/ }, // the boards are not opened
+    },
+  });
+  runes = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+});
+
+const VIEWS = { 0: { asked: 0 }, 1: { asked: 0 }, onlooker: { asked: 0 } };
+
+/** A table at which seat 0 is asked, at whichever screen these seats sit. */
+function laid({ seats, secrets = true }) {
+  const shown = { version: 1, plies: 0, status: "playing", look: { views: VIEWS, moves: { 0: ["take", "pass"] } } };
+  const stage = runes.state({ shown, current: true, version: 1 });
+  const pause = runes.state({ lasts: false, together: false, speaker: null, toAnswer: seats.slice(0, 1), occasion: null });
+  pause.reply = () => (pause.speaker = null);
+  const sent = [];
+  const link = runes.state({ seats, line: "open", deeds: [], picture: shown });
+  link.act = async (act) => (sent.push(act), { say: "done" });
+  link.why = async (seat, move) => ({ sentence: `why ${seat} ${move}`, rule: "turn" });
+  const at = { link, game: { secrets }, words: { say: (key) => key } };
+  const perspective = runes.made(() => new runes.Perspective(at, stage, pause));
+  const choice = runes.made(() => new runes.Choice(at, stage, pause, perspective));
+  runes.flushSync();
+  return { stage, pause, link, sent, perspective, choice };
+}
+
+test("what is remembered follows what is looked at, and knows what was before", () => {
+  const dice = runes.state({ face: 1 });
+  const seen = runes.made(() => new runes.Memory([], (last) => [...last, dice.face]));
+  assert.deepEqual(seen.now, [1]);
+  dice.face = 4;
+  runes.flushSync();
+  assert.deepEqual(seen.now, [1, 4]);
+});
+
+test("one looks from one's own seat, and an onlooker from none", () => {
+  const { perspective } = laid({ seats: [0] });
+  assert.deepEqual([perspective.seat, perspective.eye, perspective.mine, perspective.moves], [0, "0", true, ["take", "pass"]]);
+  const { perspective: looking } = laid({ seats: [] });
+  assert.deepEqual([looking.seat, looking.eye, looking.mine, looking.moves], [null, "onlooker", false, []]);
+});
+
+test("while the stage still shows what led there nobody is asked", () => {
+  const { stage, perspective } = laid({ seats: [0] });
+  stage.current = false;
+  assert.deepEqual([perspective.mine, perspective.moves], [false, []]);
+});
+
+test("around one screen a curtain falls before who is asked next, where seats hold secrets", () => {
+  const { pause, perspective } = laid({ seats: [0, 1] });
+  pause.toAnswer = [1];
+  runes.flushSync();
+  assert.deepEqual([perspective.seat, perspective.curtainFor, perspective.mine], [0, 1, false]);
+  perspective.lift();
+  runes.flushSync();
+  assert.deepEqual([perspective.seat, perspective.curtainFor, perspective.mine], [1, null, true]);
+
+  const open = laid({ seats: [0, 1], secrets: false });
+  open.pause.toAnswer = [1];
+  runes.flushSync();
+  assert.deepEqual([open.perspective.seat, open.perspective.curtainFor], [1, null]);
+});
+
+test("in a pause around one screen nobody is called upon; who speaks up gets the screen, and gives it back", () => {
+  const { pause, perspective } = laid({ seats: [0, 1] });
+  Object.assign(pause, { lasts: true, together: true, toAnswer: [0, 1] });
+  runes.flushSync();
+  assert.deepEqual([perspective.asked, perspective.view.asked, [...perspective.round]], [null, null, [0, 1]]);
+  perspective.speakUp(1);
+  runes.flushSync();
+  assert.deepEqual([perspective.round, perspective.curtainFor], [null, 1]);
+  perspective.lift();
+  assert.deepEqual([perspective.mine, perspective.view.asked], [true, 1]);
+  perspective.reply(1, [1]);
+  runes.flushSync();
+  assert.deepEqual([pause.speaker, perspective.curtainFor], [null, 0]);
+});
+
+test("whoever spoke up and is asked again, before the screen was given back, gets it", () => {
+  const { pause, perspective } = laid({ seats: [0, 1] });
+  Object.assign(pause, { lasts: true, together: true, toAnswer: [0, 1] });
+  perspective.speakUp(1);
+  runes.flushSync();
+  perspective.lift();
+  perspective.reply(1, [1]);
+  Object.assign(pause, { lasts: false, together: false, toAnswer: [1] });
+  runes.flushSync();
+  assert.equal(perspective.curtainFor, 1);
+  perspective.lift();
+  runes.flushSync();
+  assert.deepEqual([perspective.seat, perspective.curtainFor, perspective.mine], [1, null, true]);
+});
+
+test("a choice waits to be confirmed, is told once, and is gone with the next version", async () => {
+  const { stage, sent, choice } = laid({ seats: [0] });
+  choice.choose("take");
+  assert.deepEqual([choice.chosen, sent], [["take"], []]);
+  await Promise.all([choice.play(), choice.play()]);
+  assert.deepEqual(sent, [{ act: "move", version: 1, seat: 0, move: "take" }]);
+  assert.deepEqual(choice.chosen, []);
+  choice.choose("pass");
+  stage.shown = { ...stage.shown };
+  runes.flushSync();
+  assert.deepEqual(choice.chosen, ["pass"], "another picture of the same game leaves it");
+  stage.version = 2;
+  runes.flushSync();
+  assert.deepEqual(choice.chosen, []);
+});
+
+test("several that are chosen are played one after the other, as long as each is legal when the one before it stands", async () => {
+  const { link, sent, choice } = laid({ seats: [0] });
+  const { act } = link;
+  link.act = (what) => {
+    const { version, look } = link.picture;
+    link.picture = { version: version + 1, look: { ...look, moves: { 0: version < 2 ? ["take", "pass"] : ["pass"] } } };
+    return act(what);
+  };
+  choice.choose("take", "take", "take");
+  assert.deepEqual(choice.chosen, ["take", "take", "take"]);
+  await choice.play();
+  assert.deepEqual(sent.map(({ version, move }) => [version, move]), [[1, "take"], [2, "take"]]);
+  assert.deepEqual(choice.chosen, []);
+});
+
+test("what is not legal is explained, and what is not one's turn is said without asking", async () => {
+  const { stage, choice } = laid({ seats: [0] });
+  await choice.wonder("swap");
+  assert.deepEqual(choice.notice, { sentence: "why 0 swap", rule: "turn" });
+  stage.current = false;
+  await choice.wonder("swap");
+  assert.deepEqual(choice.notice, { sentence: "not-your-turn" });
+});
