@@ -10,6 +10,9 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/antichambre")
 COMPILED = [
     SOURCE / "kernel/chance.py",
+    SOURCE / "kernel/events.py",
+    SOURCE / "kernel/phrases.py",
+    SOURCE / "kernel/vocabulary.py",
     SOURCE / "kernel/verbs.py",
     SOURCE / "kernel/game.py",
     SOURCE / "kernel/position.py",

@@ -22,7 +22,7 @@ from antichambre.games.favourite.components import COURT, KINDS
 from antichambre.games.favourite.game import FavouriteGame
 from antichambre.games.favourite.rules import Favourite
 from antichambre.games.favourite.vocabulary import REASONS
-from antichambre.kernel.game import Event
+from antichambre.kernel.events import Event
 
 Fact = dict[str, object]
 FATES = {"court-played": "played", "attached": "attached", "dropped": "dropped"}

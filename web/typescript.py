@@ -7,6 +7,7 @@ python web/typescript.py web/src/generated    # types.ts, and for each game what
 import ast
 import json
 import sys
+import tomllib
 import types
 import typing
 from collections.abc import Iterable
@@ -17,8 +18,10 @@ import msgspec
 
 import antichambre
 from antichambre.bots import LEVELS
+from antichambre.kernel.briefing import Offer
 from antichambre.kernel.game import Game
-from antichambre.kernel.verbs import Value
+from antichambre.kernel.phrases import Phrase
+from antichambre.kernel.vocabulary import Value
 from antichambre.server import (
     account_routes,
     hint_routes,
@@ -33,8 +36,8 @@ from antichambre.table import acts, setup, sight, table
 from antichambre.wire import PROTOCOL, messages, sheets
 
 SPOKEN = (
-    *(messages.Welcome, messages.Done, messages.Refused, messages.Because, messages.Pong, messages.Talk),
-    *(messages.Here, messages.Closing, messages.Picture),
+    *(messages.Welcome, messages.Done, messages.Refused, messages.Briefed, messages.Because, messages.Pong),
+    *(messages.Talk, messages.Here, messages.Closing, messages.Picture),
 )
 PLAIN = (
     *(messages.Chair, table.UndoRequest, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
@@ -64,6 +67,7 @@ class Writer:
         self.lines: list[str] = [WRITTEN]
         self.known: dict[object, str] = {}
         self.secrets: dict[str, list[str]] = {}  # facts of events that may be kept from a viewer
+        self.box: dict[str, dict[str, int]] = {}  # figures of the box that the sentences of events name
 
     def of(self, kind: typing.Any, prefix: str = "") -> str:
         """A Python type as TypeScript says it."""
@@ -85,6 +89,12 @@ class Writer:
             )
         if origin is dict:
             return f"Record<{'string' if inner[0] is str else 'number'}, {self.of(inner[1], prefix)}>"
+        if kind == Phrase:
+            return "Phrase"
+        if origin is tuple:
+            return f"[{', '.join(self.of(part, prefix) for part in inner)}]"
+        if origin is typing.NotRequired:
+            return self.of(inner[0], prefix)
         if origin is typing.Annotated:
             return self.of(inner[0], prefix)
         if typing.is_typeddict(kind):
@@ -116,13 +126,17 @@ class Writer:
         if kind in self.known:
             return self.known[kind]
         hints = typing.get_type_hints(kind)
-        fields = [f"{name}: {self.of(hint, prefix)}" for name, hint in hints.items()]
+        fields = []
+        for name, hint in hints.items():
+            said = OF_THE_GAME.get((kind, name)) or self.of(hint, prefix)
+            fields.append(f"{name}{'' if name in kind.__required_keys__ else '?'}: {said}")
         return self.declare(kind, f"{prefix}{kind.__name__}", fields)
 
     def game(self, game: Game) -> str:
         """The views and events of a game; the name of its view."""
         prefix = camel(game.name)
-        view = self.typed_dict(view_of(game), prefix)
+        view = self.typed_dict(typed_in(game, "view.py", "View"), prefix)
+        self.typed_dict(typed_in(game, "preview.py", "Preview"), prefix)
         names = []
         for kind in game.events:
             fields = [f"event: {_quoted(kind.name)}"]
@@ -133,28 +147,36 @@ class Writer:
         self.lines.append(f"export type {prefix}Event = {' | '.join(names)};")
         decisions = " | ".join(_quoted(name) for name in game.decisions)
         secret = {kind.name: [field.name for field in kind.fields if field.only] for kind in game.events}
+        self.box |= {f"{game.name} {kind.name}": kind.box for kind in game.events if kind.box}
         self.secrets |= {f"{game.name} {kind}": fields for kind, fields in secret.items() if fields}
         self.lines.append(f"export type {prefix}Decision = {decisions};")
         return view
 
 
-def view_of(game: Game) -> typing.Any:
-    """The type of a game's views. It is read out of the source: compiled code forgets what its lists are lists of."""
-    source = ast.parse(files(game.package).joinpath("view.py").read_text(encoding="utf-8"))
+def typed_in(game: Game, file: str, name: str) -> typing.Any:
+    """The type of a game's views, or of its previews. It is read out of the source: compiled code forgets what its
+    lists are lists of."""
+    source = ast.parse(files(game.package).joinpath(file).read_text(encoding="utf-8"))
     typed = [
-        node for node in source.body if isinstance(node, ast.ClassDef) and ast.unparse(node.bases[0]) == "TypedDict"
+        node
+        for node in source.body
+        if isinstance(node, ast.ClassDef) and node.bases and ast.unparse(node.bases[0]) == "TypedDict"
     ]
-    names: dict[str, typing.Any] = {"TypedDict": typing.TypedDict, "__name__": f"{game.package}.view"}
-    exec(compile(ast.Module(list(typed), []), "view.py", "exec"), names)  # noqa: S102 (our own source)
-    return names["View"]
+    names: dict[str, typing.Any] = {**vars(typing), "__name__": f"{game.package}.{name.lower()}"}
+    exec(compile(ast.Module(list(typed), []), file, "exec"), names)  # noqa: S102 (our own source)
+    return names[name]
 
 
 # A view and an event are those of the game that is played, which Python says of none of these fields.
 OF_THE_GAME = {
     (sight.Look, "views"): "Record<string, View>",
+    (sight.Look, "previews"): "Record<string, Preview>",
     (sight.Deed, "events"): "Record<string, Event[]>",
+    (Offer, "brings"): "Event[]",
     (replay_routes.Step, "events"): "Event[]",
     (replay_routes.Step, "view"): "View",
+    (replay_routes.Step, "preview"): "Preview",
+    (messages.Briefed, "preview"): "Preview",
 }
 INWARD = {"antichambre.table.acts", "antichambre.table.setup", "antichambre.wire.sheets"}
 
@@ -169,12 +191,15 @@ def main() -> None:
     writer.lines.append(f"export type View = {' | '.join(views)};")
     prefixes = [camel(game.name) for game in antichambre.games()]
     writer.lines.append(f"export type Event = {' | '.join(prefix + 'Event' for prefix in prefixes)};")
+    writer.lines.append(f"export type Preview = {' | '.join(prefix + 'Preview' for prefix in prefixes)};")
     names = " | ".join(_quoted(game.name) for game in antichambre.games())
     writer.lines.append(f"export type GameName = {names};")
     writer.lines.append(f"export type Level = {' | '.join(_quoted(level) for level in LEVELS)};")
+    writer.lines.append("export type Phrase = [key: string, details: Record<string, unknown>];")
     writer.lines.append(f"export const PROTOCOL = {PROTOCOL};")
     writer.lines.append(f"export const PROVISIONAL = {ratings.PROVISIONAL};")
     writer.lines.append(f"export const SECRETS: Record<string, string[]> = {json.dumps(writer.secrets)};")
+    writer.lines.append(f"export const BOX: Record<string, Record<string, number>> = {json.dumps(writer.box)};")
     for struct in PLAIN:
         writer.struct(struct)
     said = [writer.struct(kind) for kind in SPOKEN]
@@ -192,19 +217,36 @@ def moves_of(game: Game) -> list[str]:
     """What each move of a game says: a verb and its arguments, by its text."""
     name = f"{camel(game.name)}Move"
     kinds = []
-    for verb in game.verbs:
+    for verb in game.sayings:
         values = zip(*(values for _, values in verb.ways), strict=True)
         fields = [f"{one}: {_type_of(some)}" for one, some in zip(verb.arguments, values, strict=True)]
         kinds.append(f"  | {{ {'; '.join([f'verb: {_quoted(verb.name)}', *fields])} }}")
-    ways = [[verb.name, verb.arguments, [[text, *values] for text, values in verb.ways]] for verb in game.verbs]
+    ways = [[verb.name, verb.arguments, [[text, *values] for text, values in verb.ways]] for verb in game.sayings]
     return [
         WRITTEN,
         'import { Moves } from "$/games/moves";',
+        'import type { Phrase } from "./types";',
         f"export type {name} =",
         *kinds[:-1],
         f"{kinds[-1]};",
         f"export const moves = new Moves<{name}>({json.dumps(ways, separators=(',', ':'))});",
+        "/** What pieces are good for, by their names. */",
+        f"export const about: Record<string, Phrase> = {json.dumps(game.about, separators=(',', ':'))};",
+        "/** The figures of the box. */",
+        f"export const box = {json.dumps(box_of(game), separators=(',', ':'))} as const;",
     ]
+
+
+def box_of(game: Game) -> object:
+    """What components.toml says, but for how it is known."""
+    text = files(game.package).joinpath("components.toml").read_text(encoding="utf-8")
+    return _without_provenance(tomllib.loads(text))
+
+
+def _without_provenance(found: object) -> object:
+    if not isinstance(found, dict):
+        return found
+    return {name: _without_provenance(value) for name, value in found.items() if not name.endswith("provenance")}
 
 
 def _type_of(values: Iterable[Value]) -> str:

@@ -12,7 +12,8 @@
 from antichambre import games as _games  # noqa: F401  (makes the games known)
 from antichambre.kernel.chance import Rng, commitment
 from antichambre.kernel.errors import AntichambreError, BadSetup, IllegalMove, NoUndo, RecordError
-from antichambre.kernel.game import Event, Game, Move
+from antichambre.kernel.events import Event
+from antichambre.kernel.game import Game, Move
 from antichambre.kernel.position import Position
 from antichambre.kernel.records import dumps, loads, replay, undo, verify
 from antichambre.kernel.registry import game, games

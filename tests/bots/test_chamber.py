@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 import antichambre
-from antichambre.bots.chamber import BotFailed, Chamber, Question
+from antichambre.bots.chamber import BotFailed, Chamber, Errand
 from antichambre.kernel.words import LANGUAGES, Words
 from bots.planted import call
 
@@ -20,9 +20,9 @@ def chamber() -> Iterator[Chamber]:
     found.close()
 
 
-def asked(level: str, seed: str = "7") -> Question:
+def asked(level: str, seed: str = "7") -> Errand:
     position = antichambre.game("richelieu").new(seed=seed)
-    return Question(position.record(), level, "table 1, seat 0", "x")
+    return Errand(position.record(), level, "table 1, seat 0", "x")
 
 
 @pytest.mark.parametrize("level", ["page", "courtier", "minister:30", "cardinal:30"])

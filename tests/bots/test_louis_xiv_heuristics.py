@@ -4,10 +4,9 @@ import pytest
 
 from antichambre.bots.heuristics.louis_xiv import LouisXIVJudgement
 from antichambre.games.louis_xiv.rules import LouisXIV
-from antichambre.games.louis_xiv.vocabulary import DECISIONS
 from antichambre.kernel.chance import Rng
 from bots.opinions import best, weights
-from games.louis_xiv.tables import asks, lay, new, play
+from games.louis_xiv.tables import LOUIS_XIV, asks, lay, new, play
 
 JUDGEMENT = LouisXIVJudgement()
 
@@ -194,9 +193,9 @@ def test_it_has_an_opinion_in_every_decision() -> None:
             weighed = JUDGEMENT.weigh(table, legal) if follow else None
             number_of = list(weighed).index(max(weighed)) if weighed is not None else rng.below(len(legal))
             table.apply(legal[number_of])
-        if len(decided) == len(DECISIONS):
+        if len(decided) == len(LOUIS_XIV.decisions):
             break
-    assert decided == set(DECISIONS)
+    assert decided == set(LOUIS_XIV.decisions)
 
 
 def test_what_is_expected_rises_with_what_one_has() -> None:

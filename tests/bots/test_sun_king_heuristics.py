@@ -4,7 +4,7 @@ import pytest
 
 from antichambre.bots.heuristics.sun_king import SunKingJudgement
 from antichambre.games.sun_king.rules import SunKing
-from antichambre.games.sun_king.vocabulary import DECISIONS
+from antichambre.games.sun_king.vocabulary import VOCABULARY
 from antichambre.kernel.chance import Rng
 from bots.opinions import best, weights
 from games.sun_king.tables import asks, lay, new, play
@@ -186,9 +186,9 @@ def test_it_has_an_opinion_in_every_decision(seats: int) -> None:
                 position.apply(legal[weighed.index(max(weighed))])
             else:
                 position.apply(legal[rng.below(len(legal))])
-        if with_opinion == set(DECISIONS):
+        if with_opinion == set(VOCABULARY.decisions):
             return
-    assert with_opinion == set(DECISIONS)
+    assert with_opinion == set(VOCABULARY.decisions)
 
 
 def test_the_score_is_expected_when_all_is_over() -> None:

@@ -4,16 +4,18 @@ They speak to positions through the contract alone, so that a faulty one can be 
 """
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import antichambre
+from antichambre.kernel.briefing import Briefing, briefing, objection
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import ALLOWED
 from antichambre.kernel.reactions import voices
 from antichambre.kernel.sentences import end_sentences, sentence
+from antichambre.kernel.vocabulary import ALLOWED
 from antichambre.kernel.words import LANGUAGES, Words
 from conformance.walks import Chooser, at_random, everything, walk
 
@@ -143,6 +145,42 @@ def _course(world: Any, move: Any, seat: int, chance: Rng) -> Iterator[tuple[str
         if not world.reaction:
             return
         move = world.game.by_text[world.game.silence]
+
+
+def check_briefing(position: Any, seed: str, brief: Callable[[Any], Briefing] = briefing) -> None:
+    """Whoever is asked is told of every move what it means, in both languages; nothing that the seat cannot know; and
+    what is foreseen comes."""
+    before = everything(position)
+    told = brief(position)
+    assert [offer["move"] for offer in told["offers"]] == [str(move) for move in position.moves()], "a move is not told"
+    for lang in LANGUAGES:
+        words = Words(lang, position.game.name)
+        for phrase in (told["ask"], *(offer["label"] for offer in told["offers"])):
+            said = words.phrase(phrase)
+            assert said and not re.search(r"[{}$\[\]]", said), f"no sentence: {said!r}"
+    for offer in told["offers"]:
+        trial = position.copy()
+        seen = [event.seen_by(position.seat) for event in trial.play(trial.parse(offer["move"]))]
+        came = [event for event in seen if event is not None][: len(offer["brings"])]
+        assert came == offer["brings"], f"what was foreseen of {offer['move']} did not come"
+        for number, piece in enumerate(offer["pieces"]):
+            why = objection(position, piece, offer["pieces"][:number])
+            assert why is None, f"{piece} is refused, though {offer['move']} is legal"
+    world = position.resample(position.seat, Rng(seed))
+    assert brief(world) == told, "what a seat is told depends on what it cannot know"
+    assert everything(position) == before, "asking what a move means changed the position"
+
+
+def check_preview(position: Any, seed: str) -> None:
+    """What the rules would make of a position is JSON, and nothing that the seat cannot know has a part in it."""
+    before, game = everything(position), position.game
+    for seat in [*seats_of(position), None]:
+        preview = game.preview(position, seat)
+        assert json.loads(json.dumps(preview)) == preview, "a preview is not plain JSON"
+        if seat is not None:
+            world = position.resample(seat, Rng(seed))
+            assert game.preview(world, seat) == preview, "a preview depends on what the seat cannot know"
+    assert everything(position) == before, "a preview changed the position"
 
 
 def check_reactions(position: Any) -> None:

@@ -7,10 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import antichambre
-from antichambre.kernel.game import ALLOWED
 from antichambre.kernel.outcome import RESIGNATION
+from antichambre.kernel.vocabulary import ALLOWED
 from antichambre.kernel.words import LANGUAGES, Words
 from conformance.checks import (
+    check_briefing,
     check_census,
     check_copy,
     check_events,
@@ -18,6 +19,7 @@ from conformance.checks import (
     check_moves,
     check_out,
     check_outcome,
+    check_preview,
     check_reactions,
     check_record,
     check_scores,
@@ -67,6 +69,8 @@ def test_positions_keep_the_contract(set_up: SetUp, seed: str, steps: int, rare:
     check_worlds_play_on(position, seed)
     check_who_is_asked(position, seed)
     check_reactions(position)
+    check_briefing(position, seed)
+    check_preview(position, seed)
     check_secrets_of_the_future(position)
 
 
@@ -108,6 +112,7 @@ def test_no_question_betrays_a_secret(set_up: SetUp) -> None:
         if not reached.over:
             check_views(reached)
             check_reactions(reached)
+            check_briefing(reached, str(number))
             check_who_is_asked(reached, str(number))
 
 

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 import antichambre
 from antichambre.games.richelieu.components import SQUARES
+from antichambre.kernel.briefing import Briefing, briefing
 from antichambre.kernel.chance import Rng
 from conformance.checks import (
+    check_briefing,
     check_census,
     check_copy,
     check_moves,
@@ -77,6 +79,7 @@ def _look_inside(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_sound_position_passes() -> None:
     position = middle_game()
     check_moves(position)
+    check_briefing(position.inside, "x")
     check_copy(position, "x")
     check_census(position, list(position.census()))
     check_views(position)
@@ -85,6 +88,31 @@ def test_the_sound_position_passes() -> None:
     check_views(reacting)
     check_reactions(reacting)
     check_who_is_asked(reacting, "x")
+
+
+def test_a_briefing_that_tells_more_than_a_seat_may_know() -> None:
+    def leaks(position: Any) -> Briefing:
+        told = briefing(position)
+        hidden = next(i for i, cell in enumerate(SQUARES) if position.taker[cell] not in (position.seat, -1))
+        return {**told, "ask": ("ask-take", {"disc": position.discs[hidden]})}
+
+    with pytest.raises(AssertionError, match="depends on what it cannot know"):
+        for seed in "abcdefgh":
+            check_briefing(middle_game().inside, seed, leaks)
+
+
+def test_a_briefing_that_promises_what_does_not_come() -> None:
+    def boasts(position: Any) -> Briefing:
+        told = briefing(position)
+        return {**told, "offers": [{**offer, "brings": [{"event": "ended"}]} for offer in told["offers"]]}
+
+    with pytest.raises(AssertionError, match="did not come"):
+        check_briefing(middle_game().inside, "x", boasts)
+
+
+def test_a_briefing_that_leaves_a_move_out() -> None:
+    with pytest.raises(AssertionError, match="not told"):
+        check_briefing(middle_game().inside, "x", lambda position: {**briefing(position), "offers": []})
 
 
 def test_a_view_that_leaks_a_disc() -> None:

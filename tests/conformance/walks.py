@@ -91,7 +91,7 @@ def _attributes(position: Any) -> list[str]:
     compiled: set[str] = set()
     for kind in type(position).__mro__:
         compiled |= set(getattr(kind, "__mypyc_attrs__", ()))
-    return sorted(name for name in (compiled or vars(position)) if name != "__dict__")
+    return sorted(name for name in (compiled or getattr(position, "__dict__", {})) if name != "__dict__")
 
 
 def _plain(value: Any) -> Any:

@@ -1,74 +1,43 @@
-"""A game's verbs, and the numbers by which its rules know them, agree."""
+"""What a game can say: every move is a verb with named arguments, and every word stands once."""
 
 from importlib import import_module
-from types import ModuleType
 
 import pytest
 
 import antichambre
 from antichambre.kernel.game import Game
+from antichambre.kernel.vocabulary import Vocabulary
 
 GAMES = antichambre.games()
 
 
-def vocabulary_of(game: Game) -> ModuleType:
-    return import_module(f"{game.package}.vocabulary")
-
-
-def numbers_of(vocabulary: ModuleType) -> dict[str, int]:
-    return {name: value for name, value in vars(vocabulary).items() if name.isupper() and type(value) is int}
-
-
-# By game, where a constant is not the verb's own name: the verb at which it begins.
-BEGINS = {
-    "richelieu": {"ON": "place", "FROM_RESERVE": "pay-reserve", "FROM": "pay", "LIFTED": "lift"},
-    "sun_king": {
-        "DUEL_PAIR": "duel-two",
-        "AUTHORITY_CARD": "authority",
-        "PENSION_CARD": "pension",
-        "OVERLORD_CARD": "overlord",
-        "TWO_POWER": "tokens",
-        "PAY_CARD": "pay",
-    },
-    "favourite": {
-        "NOTHING": "take-nothing",
-        "PLAY_PRINCE": "prince",
-        "TURN_DIE": "turn-die",
-        "PLAY_CAPTAIN": "captain",
-        "PLAY_GARDENER": "gardener",
-        "PLAY_MARQUISE": "marquise",
-        "PLAY_STEWARD": "steward",
-        "PLAY_AMBASSADOR": "ambassador",
-        "PLAY_SPY": "spy",
-        "PLAY_ACTOR": "actor",
-        "PLAY_CONFESSOR": "confessor",
-        "PLAY_GUARD": "guard",
-        "PLAY_LIEUTENANT": "lieutenant",
-        "BALL_TO": "ball",
-        "BASTILLE_TO": "bastille",
-        "LOSE": "lose-duchess",
-    },
-    "louis_xiv": {"PLOT_MOVE": "plot", "WIN_TIE": "win-the-tie", "FAVOUR": "maintenon"},
-}
-# Verbs that no constant begins: they follow the one before, and are counted from it.
-FOLLOWS = {"favourite": {"lose-duchess-with"}, "richelieu": {"take"}}
+def vocabulary_of(game: Game) -> Vocabulary:
+    found = import_module(f"{game.package}.vocabulary").VOCABULARY
+    assert isinstance(found, Vocabulary)
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_verb_begins_where_its_number_says(game: Game) -> None:
-    numbers = numbers_of(vocabulary_of(game))
-    begins: dict[str, int] = {}
-    for move in game.moves:
-        begins.setdefault(move.verb, move.action)
-    said = {verb: name for name, verb in BEGINS.get(game.name, {}).items()}
-    for verb in begins.keys() - FOLLOWS.get(game.name, set()):
-        name = said.get(verb, verb.upper().replace("-", "_"))
-        assert numbers[name] == begins[verb], f"{name} is not where {verb} begins"
+def test_no_word_stands_twice(game: Game) -> None:
+    words = vocabulary_of(game)
+    events = [kind.name for kind in words.events]
+    for names in (words.decisions, words.rules, events, [saying.name for saying in words.sayings]):
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_decision_has_its_question_and_every_saying_a_verb(game: Game) -> None:
+    assert [question.key for question in game.questions] == [f"ask-{name}" for name in game.decisions]
+    verbs = {verb.first: verb.ways for question in game.questions for verb in question.verbs}
+    assert verbs == {saying.first: len(saying.ways) for saying in game.sayings}
+    for question in game.questions:
+        first = [verb.first for verb in question.verbs]
+        assert first == sorted(set(first)), "moves are listed in rising order"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_move_is_told_by_its_verb_and_arguments(game: Game) -> None:
     told = {(move.verb, *move.arguments.items()) for move in game.moves}
     assert len(told) == len(game.moves) == len(game.by_text)
-    for verb in game.verbs:
-        assert {tuple(move.arguments) for move in game.moves if move.verb == verb.name} == {verb.arguments}
+    for saying in game.sayings:
+        assert {tuple(move.arguments) for move in game.moves if move.verb == saying.name} == {saying.arguments}

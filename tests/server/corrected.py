@@ -9,10 +9,10 @@ import antichambre
 GAMES = Path("antichambre", "games")
 
 # Richelieu: a marker on a card that is taken leaves the game, instead of going back to its owner.
-RETURNED = """            self.reserve[owner] += 1
-            self.tell(MARKER_RETURNED, owner, row + 1, column + 1)
+RETURNED = """        table.reserve[owner] += 1
+        table.tell(MARKER_RETURNED, owner, row + 1, column + 1)
 """
-LOST = """            self.lost[owner] += 1
+LOST = """        table.lost[owner] += 1
 """
 # Sun King: everybody begins with more gold.
 POOR = "[start]\npower = 9\ngold = 1\n"
@@ -23,7 +23,7 @@ def corrected_package(folder: Path) -> Path:
     """The folder in which Python finds it."""
     source = Path(antichambre.__file__).parent
     shutil.copytree(source, folder / "antichambre", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", ".*"))
-    _change(folder / GAMES / "richelieu" / "rules.py", RETURNED, LOST)
+    _change(folder / GAMES / "richelieu" / "taking.py", RETURNED, LOST)
     _change(folder / GAMES / "sun_king" / "components.toml", POOR, RICH)
     for game in ("richelieu", "sun_king"):
         version = antichambre.game(game).rules_version

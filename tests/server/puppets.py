@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 import antichambre
 from antichambre.bots import Bot, bot
-from antichambre.bots.chamber import Question
+from antichambre.bots.chamber import Errand
 from antichambre.server.house import House
 from antichambre.server.metrics import Metrics
 from antichambre.server.pause import window_of
@@ -56,7 +56,7 @@ class Puppets(Thinkers):
         self.speechless = False
         self.pace = 1.0
 
-    async def choose(self, request: Question, people: Sequence[str] = ()) -> Choice:
+    async def choose(self, request: Errand, people: Sequence[str] = ()) -> Choice:
         self.asked.append(request.place)
         self.names.append(people)
         await self.free.wait()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import antichambre
-from antichambre.bots.chamber import Question
+from antichambre.bots.chamber import Errand
 from antichambre.bots.pause import window
 from antichambre.kernel.chance import Rng
 from antichambre.server import stewards
@@ -151,7 +151,7 @@ def test_a_bot_that_finds_nothing_in_time_lets_it_be(spend: Spend, monkeypatch: 
     async def evening(kept: Household) -> None:
         choose = kept.puppets.choose
 
-        async def dawdle(request: Question, people: Sequence[str] = ()) -> Choice:
+        async def dawdle(request: Errand, people: Sequence[str] = ()) -> Choice:
             if antichambre.replay(request.record).reaction:
                 await asyncio.Event().wait()
             return await choose(request, people)

@@ -267,6 +267,13 @@ def _a_game(ninon: Somebody, scarron: Somebody) -> None:
     assert one.act("move", version=version, seat=0, move=first)["stale"]
     because = one.ask("why", seat=0, move=first)
     assert because["rule"] and because["sentence"]
+    told = one.ask("brief", seat=0, of=None, after=[])
+    assert [offer["move"] for offer in told["offers"]] == one.moves["0"] and told["version"] == one.table["version"]
+    (foreseen,) = one.ask("brief", seat=0, of=one.moves["0"][0])["offers"]
+    assert [event["event"] for event in foreseen["brings"]] == ["marker-placed"]
+    taken = one.ask("why", seat=0, move=None, piece="card 1.1", touched=[], after=[])
+    assert taken["rule"] == "card-gone"
+    assert one.ask("why", seat=0, move=None, piece=told["offers"][0]["pieces"][0]) == {"say": "because", "id": one._id}
     assert one.act("move", version=one.table["version"], seat=0, move=first)["rule"] == because["rule"]
     assert one.table["look"]["undo"]
     one.does("undo", version=one.table["version"])

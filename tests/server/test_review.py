@@ -14,7 +14,7 @@ import pytest
 import antichambre
 from antichambre.bots import bot, outlook
 from antichambre.bots.assessment import Comparison, compared
-from antichambre.bots.chamber import BotFailed, Counsel, Doubt, Opinion, Question
+from antichambre.bots.chamber import BotFailed, Counsel, Doubt, Errand, Opinion
 from antichambre.kernel import records
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.position import Position
@@ -425,7 +425,7 @@ def test_whoever_plays_comes_first() -> None:
         thinkers = Thinkers(1, lambda _failure: None)
 
         async def play() -> None:
-            await thinkers.choose(Question(record, "minister:400", "salon", "seed"))
+            await thinkers.choose(Errand(record, "minister:400", "salon", "seed"))
             order.append("bot")
 
         async def read() -> None:

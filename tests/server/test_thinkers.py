@@ -8,7 +8,7 @@ import pytest
 
 import antichambre
 from antichambre.bots import Bot
-from antichambre.bots.chamber import BotFailed, Chamber, Counsel, Question
+from antichambre.bots.chamber import BotFailed, Chamber, Counsel, Errand
 from antichambre.server import thinkers
 from antichambre.server.refusals import status_of
 from antichambre.server.thinkers import Thinkers, modest
@@ -24,7 +24,7 @@ FIRST = [move.text for move in antichambre.replay(RECORD).moves()[:2]]
 class Hasty(Chamber):
     """A chamber that is patient with everybody but the one who sleeps."""
 
-    def choose(self, request: Question, patience: float) -> str:
+    def choose(self, request: Errand, patience: float) -> str:
         return super().choose(request, 0.1 if request.level == "sleeping" else patience)
 
 
@@ -39,8 +39,8 @@ def open_thinkers(
         opened.close()
 
 
-def asked(level: str) -> Question:
-    return Question(RECORD, level, f"salon {level}", "seed")
+def asked(level: str) -> Errand:
+    return Errand(RECORD, level, f"salon {level}", "seed")
 
 
 def test_whatever_becomes_of_a_bot_there_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:

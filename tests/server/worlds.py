@@ -17,8 +17,9 @@ import msgspec
 
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.errors import AntichambreError
-from antichambre.kernel.game import ALLOWED, Event
+from antichambre.kernel.events import Event
 from antichambre.kernel.position import Position
+from antichambre.kernel.vocabulary import ALLOWED
 from antichambre.server.socket import _Stay
 from antichambre.server.warm import Warm
 from antichambre.store.database import Database
@@ -29,7 +30,7 @@ from antichambre.table.proposals import Proposed, noted, propose
 from antichambre.table.sight import Eyes
 from antichambre.table.story import events_of
 from antichambre.table.table import Table
-from antichambre.wire.messages import Because, Why, encode
+from antichambre.wire.messages import Because, Brief, Briefed, Why, encode
 from conformance.walks import Chooser, hidden_part, rare_first
 from server.stage import START, Ear, Stage, house_of, position_of
 
@@ -171,10 +172,11 @@ class Client:
         answers = [acts.Move(table.version, seat, text) for text in (*chosen, table.game.silence)]
         told += [_answer(partial(noted, table, {}, one, self._person, START)) for one in answers if table.pausing]
         warm, person = self._stage.warmed(table, []), cast(Any, self._ear)
-        return told + [_answer(partial(SESSION._reason, warm, person, Why(1, seat, text))) for text in chosen]
+        told += [_answer(partial(SESSION._reason, warm, person, Why(1, seat, text))) for text in chosen]
+        return told + [_answer(partial(SESSION._briefing, warm, person, Brief(1, seat, of))) for of in (None, *chosen)]
 
 
-def _answer(ask: Callable[[], Because | Note | list[Proposed]]) -> bytes:
+def _answer(ask: Callable[[], Because | Briefed | Note | list[Proposed]]) -> bytes:
     """How a socket answers: the reason, the refusal, what would be noted, or how many entries would be written."""
     try:
         said = ask()
@@ -213,7 +215,7 @@ def decoded(said: bytes) -> dict[str, Any]:
 def together(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """What two seats are told, put together."""
     look, further = one["look"], other["look"]
-    both: dict[str, Any] = {part: {**look[part], **further[part]} for part in ("views", "moves")}
+    both: dict[str, Any] = {part: {**look[part], **further[part]} for part in ("views", "previews", "moves")}
     if look.get("undo") or further.get("undo"):
         both["undo"] = True
     deeds = [{"events": {**a["events"], **b["events"]}} for a, b in zip(one["deeds"], other["deeds"], strict=True)]

@@ -7,7 +7,7 @@ import pytest
 
 import antichambre
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import Event
+from antichambre.kernel.events import Event
 from antichambre.table import entries as ledger
 from antichambre.table.sight import ONLOOKER, deed, log, look, record
 from antichambre.table.story import events_of, told

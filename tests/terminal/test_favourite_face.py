@@ -12,12 +12,14 @@ from rich.console import Console, RenderableType
 import antichambre
 from antichambre.games.favourite.components import COURT, PETITIONS
 from antichambre.games.favourite.view import View
+from antichambre.kernel.briefing import label, question
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
+from games.favourite.tables import lay
 from terminal.evening import Evening, streams
 
 FACE = FACES["favourite"]
@@ -56,8 +58,8 @@ def screen_of(position: antichambre.Position, seat: int, asked: bool, words: Wor
     drawn = plain(FACE.draw(view, words, paper), paper.width)
     if not asked:
         return drawn
-    moves = position.moves()
-    return drawn + FACE.ask(view, moves, words) + plain(choices.drawn(moves, FACE, view, words, paper), paper.width)
+    told = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
+    return drawn + "\n".join(told) + plain(choices.drawn(position, FACE, view, words, paper), paper.width)
 
 
 MOMENTS: dict[str, Callable[[View], bool]] = {
@@ -171,7 +173,7 @@ def test_a_terminal_without_these_signs() -> None:
         open_streams()
         view = position.view(position.seat)
         Screen().show(FACE.draw(view, FRENCH, NARROW))
-        Screen().say(FACE.ask(view, position.moves(), FRENCH))
+        Screen().say(FRENCH.phrase(question(position)))
     assert "?" not in out.getvalue().decode("ascii")
 
 
@@ -184,10 +186,9 @@ def test_every_choice_is_described_and_every_event_told() -> None:
             view = position.view(position.seat)
             legal = position.moves()
             words = (ENGLISH, FRENCH)[len(position.history) % 2]
-            assert FACE.ask(view, legal, words)
-            assert FACE.ask(position.view(None), legal, words), "an onlooker is told too"
+            assert words.phrase(question(position))
             for move in legal:
-                assert FACE.describe(move, view, words)
+                assert words.phrase(label(position, move))
                 assert FACE.brief(move, view, words).startswith(move.text)
                 described.add(move.text.split()[0])
             for event in position.play(legal[rng.below(len(legal))]):
@@ -208,19 +209,20 @@ def test_a_take_says_what_it_earns() -> None:
         while not position.over:
             legal = position.moves()
             move = legal[rng.below(len(legal))]
-            told = FACE.describe(move, position.view(position.seat), ENGLISH)
+            told = ENGLISH.phrase(label(position, move))
             earning = re.search(r"; earns (one|\d) court card", told)
             events = position.play(move)
             if move.text.startswith("take") and position.decision in ("close", "hand-limit"):
                 drawn = sum(event.kind.name == "drew" for event in events)
                 assert drawn == (0 if earning is None else int(earning[1].replace("one", "1")))
-    view = {**GAME.new(seats=2).view(0), "line": ["gold", "duchess", "chateau", "gold", "gold", "bastille"]}
-    for text, meaning in (
-        ("take 1-3", "gold, duchess, château; earns 2 court cards"),
-        ("take 4-6", "gold, gold, Bastille; earns 2 court cards"),
-        ("take 3", "château"),
+    position = lay("", "", line="gold duchess chateau gold gold bastille", dice="gold chateau gold")
+    for text, meaning, brief in (
+        ("take 1-3", "take gold, duchess, château; earns 2 court cards", "take 1-3 +2"),
+        ("take 4-6", "take gold, gold, Bastille; earns 2 court cards", "take 4-6 +2"),
+        ("take 3", "take château", "take 3"),
     ):
-        assert FACE.describe(GAME.by_text[text], view, ENGLISH) == meaning
+        assert ENGLISH.phrase(label(position, position.parse(text))) == meaning
+        assert FACE.brief(position.parse(text), position.view(0), ENGLISH) == brief
 
 
 def test_rerolls_swaps_and_trades_are_bundled() -> None:
@@ -234,15 +236,14 @@ def test_rerolls_swaps_and_trades_are_bundled() -> None:
             offered.setdefault(verb, position.copy())
         position.play(legal[rng.below(len(legal))])
     for verb, position in offered.items():
-        moves, view = position.moves(), position.view(position.seat)
-        drawn = plain(choices.drawn(moves, FACE, view, ENGLISH, ROOMY))
+        drawn = plain(choices.drawn(position, FACE, position.view(position.seat), ENGLISH, ROOMY))
         assert len([line for line in drawn.splitlines() if verb in line]) <= 6
-        assert f"“{verb} " in FACE.ask(view, moves, ENGLISH)
+        assert any(told.startswith(f"“{verb} ") for told in choices.hints(position, FACE, ENGLISH))
 
 
 def test_whoever_holds_nothing_to_answer_with_is_told_so() -> None:
     for decision, card, key in (
-        ("lieutenant", "lieutenant", "Lieutenant of Police"),
+        ("lieutenant", "lieutenant", "Lieutenant"),
         ("guard", "guard", "Swiss Guard"),
         ("confess", "confessor", "Confessor"),
     ):
@@ -253,7 +254,7 @@ def test_whoever_holds_nothing_to_answer_with_is_told_so() -> None:
                     view["decision"] == decision and (card in (view["seats"][view["asked"]]["hand"] or [])) is held
                 ),
             )
-            asked = FACE.ask(position.view(position.seat), position.moves(), ENGLISH)
+            asked = ENGLISH.phrase(question(position))
             assert (f"You hold no {key}" in asked) is not held
 
 

@@ -13,12 +13,14 @@ import antichambre
 from antichambre.games.louis_xiv.components import CHIPS, EFFECTS, NEIGHBOURS, PERSONS
 from antichambre.games.louis_xiv.view import View
 from antichambre.games.louis_xiv.vocabulary import SHIELDS
+from antichambre.kernel.briefing import label, question
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import ROOM, choices
 from antichambre.terminal.faces import FACES, louis_xiv_court
 from antichambre.terminal.screen import Paper, Screen, open_streams
+from games.louis_xiv.tables import lay
 from terminal.evening import Evening, streams
 
 FACE = FACES["louis_xiv"]
@@ -57,8 +59,8 @@ def screen_of(position: antichambre.Position, seat: int | None, words: Words, pa
     drawn = plain(FACE.draw(view, words, paper), paper.width)
     if position.seat is None or position.seat != seat:
         return drawn
-    moves = position.moves()
-    return drawn + FACE.ask(view, moves, words) + plain(choices.drawn(moves, FACE, view, words, paper), paper.width)
+    asked = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
+    return drawn + "\n".join(asked) + plain(choices.drawn(position, FACE, view, words, paper), paper.width)
 
 
 MOMENTS: dict[str, Callable[[View], bool]] = {
@@ -229,11 +231,9 @@ def test_every_choice_is_described_and_every_event_told() -> None:
             view = position.view(position.seat)
             legal = position.moves()
             words = (ENGLISH, FRENCH)[len(position.history) % 2]
-            assert FACE.ask(view, legal, words)
+            assert words.phrase(question(position))
             for move in legal:
-                assert not re.search(
-                    r"\bnone\b|\bhidden\b|[{}$]", FACE.describe(move, view, words).replace("none onto", "")
-                )
+                assert not re.search(r"\bnone\b|\bhidden\b|[{}$]", words.phrase(label(position, move)))
                 assert FACE.brief(move, view, words).startswith(move.text)
                 described.add("place" if ":" in move.text else move.text.split()[0])
             for event in position.play(legal[rng.below(len(legal))]):
@@ -250,8 +250,12 @@ def test_every_choice_is_described_and_every_event_told() -> None:
 
 
 def test_the_rare_moves_are_described() -> None:
-    view = cast(View, GAME.new(seats=2, seed="1").view(0))
-    view["seats"][0]["personal"], view["seats"][0]["general"] = 3, 1
+    position = lay(
+        "cards",
+        cards={0: "6 joker", 1: "2 3"},
+        on={6: [4, 0, 0, 0], 10: [3, 0, 0, 0], 11: [5, 0, 0, 0]},
+        general={0: 1},
+    )
     for text, meaning in (
         ("four 6", "the Grand Condé as your four-token card: up to 3 tokens onto one person; or take 1 back"),
         ("swap joker", "discard a joker and draw another card; your turn is over"),
@@ -259,20 +263,30 @@ def test_the_rare_moves_are_described() -> None:
         ("later", "decide after your next gain"),
         ("trade", "a token to your general supply, a card to your hand"),
         ("win the tie", "use your mission: you are first, alone"),
-        ("6:1 1:1 4:1", "one token on the Grand Condé, one token on Anne of Austria, one token on the Grand Dauphin"),
-        ("6:2 1:1", "2 tokens on the Grand Condé, one token on Anne of Austria"),
+        ("6:1 1:1 4:1", "Condé +1: {} · Anne +1: {} · Dauphin +1: {}"),
+        ("6:2 1:1", "Condé +2: {} · Anne +1: {}"),
     ):
-        assert FACE.describe(GAME.by_text[text], cast(dict[str, object], view), ENGLISH) == meaning
+        move = GAME.by_text[text]
+        said = next(
+            verb.label(position, move.action - verb.first)
+            for asked in GAME.questions
+            for verb in asked.verbs
+            if verb.first <= move.action < verb.first + verb.ways
+        )
+        free = (
+            "Dangeau gets a shield, and a token onto anybody", "Dangeau gets a sceptre", "Dangeau gets a helmet",
+        )  # fmt: skip
+        assert ENGLISH.phrase(said) == meaning.format(*free)
 
 
 def test_placements_share_lines() -> None:
     """The widest question, a joker: forty places."""
     position = reached(4, lambda view: view["decision"] == "place" and view["chosen"] == "joker")
-    moves, view = position.moves(), position.view(position.seat)
-    assert len(moves) > 20
-    drawn = plain(choices.drawn(moves, FACE, view, ENGLISH, ROOMY))
+    view = position.view(position.seat)
+    assert len(position.moves()) > 20
+    drawn = plain(choices.drawn(position, FACE, view, ENGLISH, ROOMY))
     assert len(drawn.splitlines()) <= 6
-    assert "” means: " in FACE.ask(view, moves, ENGLISH)
+    assert "“1:1” — " in "\n".join(choices.hints(position, FACE, ENGLISH))
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (4, "fr")])

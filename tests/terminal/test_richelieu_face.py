@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 import antichambre
 from antichambre.games.richelieu.components import SQUARES
 from antichambre.games.richelieu.rules import Richelieu
+from antichambre.kernel.briefing import label, question
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
@@ -45,8 +46,8 @@ def screen_of(position: antichambre.Position, seat: int | None, words: Words, pa
     drawn = printed(FACE.draw(view, words, paper))
     if position.seat is None or position.seat != seat:
         return drawn
-    moves = position.moves()
-    return drawn + FACE.ask(view, moves, words) + printed(choices.drawn(moves, FACE, view, words, paper))
+    asked = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
+    return drawn + "\n".join(asked) + printed(choices.drawn(position, FACE, view, words, paper))
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
@@ -161,8 +162,8 @@ def test_every_kind_of_choice_is_described() -> None:
             move = legal[rng.below(len(legal))]
             for words in (ENGLISH, FRENCH):
                 described.add(re.sub(r"\d+", "#", move.text))
-                assert FACE.describe(move, view, words)
+                assert words.phrase(label(position, move))
                 assert FACE.brief(move, view, words).startswith(move.text)
-                assert FACE.ask(view, legal, words)
+                assert words.phrase(question(position))
             position.play(move)
     assert described >= {"#L", "#R", "#.#", "pay reserve", "pay #.#", "lift #.#", "stop", "keep", "recover"}

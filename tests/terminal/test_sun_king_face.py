@@ -10,7 +10,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 import antichambre
+from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.view import View
+from antichambre.kernel.briefing import label, question
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.sentences import sentence
 from antichambre.kernel.words import Words
@@ -137,9 +139,8 @@ def test_a_terminal_without_these_signs() -> None:
     position = reached(4, MOMENTS["auction"])
     with streams("", "ascii") as (out, _):
         open_streams()
-        view = position.view(position.seat)
-        Screen().show(FACE.draw(view, FRENCH, NARROW))
-        Screen().say(FACE.ask(view, position.moves(), FRENCH))
+        Screen().show(FACE.draw(position.view(position.seat), FRENCH, NARROW))
+        Screen().say(FRENCH.phrase(question(position)))
     assert "?" not in out.getvalue().decode("ascii")
 
 
@@ -152,10 +153,9 @@ def test_every_choice_is_described_and_every_event_told() -> None:
             view = position.view(position.seat)
             legal = position.moves()
             words = (ENGLISH, FRENCH)[len(position.history) % 2]
-            assert words.say(f"ask-{position.decision}", {"bid": 0, "card": "medal", "owed": 1})
-            assert FACE.ask(view, legal, words)
+            assert words.phrase(question(position))
             for move in legal:
-                text = FACE.describe(move, view, words)
+                text = words.phrase(label(position, move))
                 assert text
                 assert text != move.text
                 assert FACE.brief(move, view, words).startswith(move.text)
@@ -168,18 +168,19 @@ def test_every_choice_is_described_and_every_event_told() -> None:
     assert described >= {move.text.split()[0] for move in GAME.moves} - {"the"}
     rest = next(move for move in GAME.moves if move.text == "the rest")
     for decision, meaning in (("debts", "pay all that you have"), ("mazarin", "take all that the bank has left")):
-        assert FACE.describe(rest, {**GAME.new(seats=2).view(0), "decision": decision}, ENGLISH) == meaning
+        position = GAME.new(seats=2)
+        position.question = GAME.decisions.index(decision)
+        assert ENGLISH.phrase(label(position, rest)) == meaning
 
 
 def test_bids_and_targets_are_bundled() -> None:
     position = reached(6, lambda view: view["decision"] == "bid" and view["auction"] is not None)
-    drawn = plain(choices.drawn(position.moves(), FACE, position.view(position.seat), ENGLISH, ROOMY))
+    drawn = plain(choices.drawn(position, FACE, position.view(position.seat), ENGLISH, ROOMY))
     assert len(drawn.splitlines()) <= 5
     position = reached(6, lambda view: view["decision"] == "gold" and view["seats"][view["turn"]]["gold"] > 1)
-    moves = position.moves()
-    drawn = plain(choices.drawn(moves, FACE, position.view(position.seat), ENGLISH, ROOMY))
+    drawn = plain(choices.drawn(position, FACE, position.view(position.seat), ENGLISH, ROOMY))
     assert len(drawn.splitlines()) <= 17
-    asked = FACE.ask(position.view(position.seat), moves, ENGLISH)
+    asked = "\n".join(choices.hints(position, FACE, ENGLISH))
     assert "“swap" in asked
     assert "“banish" in asked
 
@@ -187,11 +188,11 @@ def test_bids_and_targets_are_bundled() -> None:
 def test_who_would_be_eliminated_is_said_beforehand() -> None:
     position = reached(2, lambda view: view["decision"] == "gold" and view["seats"][1 - view["turn"]]["power"] == 0)
     rival = 1 - cast(int, position.seat)
-    view = position.view(position.seat)
+    assert isinstance(position, SunKing)
     move = next(move for move in GAME.moves if move.text == f"strike {rival}")
-    assert FACE.describe(move, view, ENGLISH).endswith("owes 1 power, has 0, and is out of the game")
-    cast(View, view)["variant"]["gentle"] = True
-    assert FACE.describe(move, view, ENGLISH).endswith("gives nothing")
+    assert ENGLISH.phrase(label(position, move)).endswith("owes 1 power, has 0, and is out of the game")
+    position.gentle = True
+    assert ENGLISH.phrase(label(position, move)).endswith("gives nothing")
 
 
 @pytest.mark.parametrize(("seats", "lang", "gentle"), [(2, "en", "false"), (2, "fr", "true"), (4, "fr", "false")])

@@ -23,23 +23,29 @@ before(async () => {
   runes = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 });
 
+const OFFERS = ["take", "pass"].map((move) => ({ move, label: [`move-${move}`, {}], pieces: [] }));
 const VIEWS = { 0: { asked: 0 }, 1: { asked: 0 }, onlooker: { asked: 0 } };
 
+const texts = (offers) => offers.map(({ move }) => move);
+
 /** A table at which seat 0 is asked, at whichever screen these seats sit. */
-function laid({ seats, secrets = true }) {
-  const shown = { version: 1, plies: 0, status: "playing", look: { views: VIEWS, moves: { 0: ["take", "pass"] } } };
+function laid({ seats, secrets = true, plans = false }) {
+  const shown = { version: 1, plies: 0, status: "playing", look: { views: VIEWS, previews: {}, moves: { 0: ["take", "pass"] } } };
   const stage = runes.state({ shown, current: true, version: 1 });
   const pause = runes.state({ lasts: false, together: false, speaker: null, toAnswer: seats.slice(0, 1), occasion: null });
   pause.reply = () => (pause.speaker = null);
   const sent = [];
   const link = runes.state({ seats, line: "open", deeds: [], picture: shown });
   link.act = async (act) => (sent.push(act), { say: "done" });
-  link.why = async (seat, move) => ({ sentence: `why ${seat} ${move}`, rule: "turn" });
-  const at = { link, game: { secrets }, words: { say: (key) => key } };
-  const perspective = runes.made(() => new runes.Perspective(at, stage, pause));
+  link.why = async (seat, piece, touched, after) => ({ sentence: ["why", seat, piece, ...after].join(" "), rule: "turn" });
+  link.brief = async (seat, after = []) => (briefed.push([seat, ...after]), { say: "briefed", version: link.picture.version, ask: ["ask", {}], offers: OFFERS });
+  const briefed = [];
+  const at = { link, game: { secrets, plans: () => plans }, words: { say: (key) => key } };
+  const briefings = { of: (seat, version) => ({ version, ask: ["ask", {}], offers: OFFERS }) };
+  const perspective = runes.made(() => new runes.Perspective(at, stage, pause, briefings));
   const choice = runes.made(() => new runes.Choice(at, stage, pause, perspective));
   runes.flushSync();
-  return { stage, pause, link, sent, perspective, choice };
+  return { stage, pause, link, sent, briefed, at, perspective, choice };
 }
 
 test("what is remembered follows what is looked at, and knows what was before", () => {
@@ -53,15 +59,15 @@ test("what is remembered follows what is looked at, and knows what was before", 
 
 test("one looks from one's own seat, and an onlooker from none", () => {
   const { perspective } = laid({ seats: [0] });
-  assert.deepEqual([perspective.seat, perspective.eye, perspective.mine, perspective.moves], [0, "0", true, ["take", "pass"]]);
+  assert.deepEqual([perspective.seat, perspective.eye, perspective.mine, texts(perspective.offers)], [0, "0", true, ["take", "pass"]]);
   const { perspective: looking } = laid({ seats: [] });
-  assert.deepEqual([looking.seat, looking.eye, looking.mine, looking.moves], [null, "onlooker", false, []]);
+  assert.deepEqual([looking.seat, looking.eye, looking.mine, texts(looking.offers)], [null, "onlooker", false, []]);
 });
 
 test("while the stage still shows what led there nobody is asked", () => {
   const { stage, perspective } = laid({ seats: [0] });
   stage.current = false;
-  assert.deepEqual([perspective.mine, perspective.moves], [false, []]);
+  assert.deepEqual([perspective.mine, texts(perspective.offers)], [false, []]);
 });
 
 test("around one screen a curtain falls before who is asked next, where seats hold secrets", () => {
@@ -112,14 +118,14 @@ test("whoever spoke up and is asked again, before the screen was given back, get
 test("a choice waits to be confirmed, is told once, and is gone with the next version", async () => {
   const { stage, sent, choice } = laid({ seats: [0] });
   choice.choose("take");
-  assert.deepEqual([choice.chosen, sent], [["take"], []]);
+  assert.deepEqual([texts(choice.chosen), sent], [["take"], []]);
   await Promise.all([choice.play(), choice.play()]);
   assert.deepEqual(sent, [{ act: "move", version: 1, seat: 0, move: "take" }]);
   assert.deepEqual(choice.chosen, []);
   choice.choose("pass");
   stage.shown = { ...stage.shown };
   runes.flushSync();
-  assert.deepEqual(choice.chosen, ["pass"], "another picture of the same game leaves it");
+  assert.deepEqual(texts(choice.chosen), ["pass"], "another picture of the same game leaves it");
   stage.version = 2;
   runes.flushSync();
   assert.deepEqual(choice.chosen, []);
@@ -134,7 +140,7 @@ test("several that are chosen are played one after the other, as long as each is
     return act(what);
   };
   choice.choose("take", "take", "take");
-  assert.deepEqual(choice.chosen, ["take", "take", "take"]);
+  assert.deepEqual(texts(choice.chosen), ["take", "take", "take"]);
   await choice.play();
   assert.deepEqual(sent.map(({ version, move }) => [version, move]), [[1, "take"], [2, "take"]]);
   assert.deepEqual(choice.chosen, []);
@@ -147,4 +153,36 @@ test("what is not legal is explained, and what is not one's turn is said without
   stage.current = false;
   await choice.wonder("swap");
   assert.deepEqual(choice.notice, { sentence: "not-your-turn" });
+});
+
+test("a question is put when the house has said what its answers mean, and is asked for once", async () => {
+  const { at, link, briefed } = laid({ seats: [0] });
+  const briefings = runes.made(() => new runes.Briefings(at));
+  runes.flushSync();
+  assert.equal(briefings.of(0, 1), null);
+  link.picture = { ...link.picture };
+  runes.flushSync();
+  await Promise.resolve();
+  assert.deepEqual(texts(briefings.of(0, 1).offers), ["take", "pass"]);
+  assert.equal(briefings.of(0, 2), null, "of another version nothing is known");
+  assert.deepEqual(briefed, [[0]]);
+});
+
+test("where moves are made together the house says what is asked after those that are chosen", async () => {
+  const { stage, link, choice, briefed } = laid({ seats: [0], plans: true });
+  choice.choose("take");
+  await Promise.resolve();
+  assert.deepEqual(briefed, [[0, "take"]]);
+  assert.deepEqual(choice.further.ask, ["ask", {}]);
+  await choice.wonder("purse");
+  assert.deepEqual([choice.notice.sentence, texts(choice.chosen)], ["why 0 purse take", ["take"]], "what is planned stays");
+  choice.choose(null);
+  assert.deepEqual([choice.chosen, choice.further], [[], null]);
+  link.brief = async () => ({ say: "refused" });
+  choice.choose("take");
+  await Promise.resolve();
+  assert.deepEqual([choice.whole, texts(choice.offers)], [true, []], "somebody else has a say: nothing can be added");
+  stage.version = 2;
+  runes.flushSync();
+  assert.deepEqual([choice.whole, texts(choice.chosen)], [false, []]);
 });

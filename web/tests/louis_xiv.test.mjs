@@ -8,7 +8,7 @@ import { playByKeys } from "./keys.mjs";
 import { assertDiscreet, boxOf, choices, move, orders, overheard, play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
-const PLACE = /^(?!Joker).+: place tokens, or take back/; // a joker reaches everybody
+const PLACE = /^Place tokens with (?!a joker)/; // a joker reaches everybody
 const PLOT = /you hold that plot card/;
 const PAUSE = /^.+ is about to be counted\. One moment: whoever has something to say may say it\.$/;
 const PERSONS = 12;
@@ -232,9 +232,9 @@ test("a game of three, in which plots are asked about, and nobody learns of whom
     await move(one.page, (count) => Math.floor(Math.random() * count));
   }
   assert.ok(plots > 0, "nobody was asked about a plot");
-  for (const { page, told } of people) {
+  for (const { page } of people) {
     await page.locator(".veil .end").waitFor();
     assert.equal(await page.locator(".end .places li").count(), 3);
-    assertDiscreet(told);
   }
+  assertDiscreet(people.flatMap(({ told }) => told)); // one of them may have had an answer in every pause there was
 });

@@ -61,7 +61,7 @@ async function ordered(page) {
 
 async function roll(page) {
   assert.equal(await turn(page), "choose");
-  await page.getByRole("button", { name: "Roll the three dice", exact: true }).click();
+  await page.getByRole("button", { name: "Roll the dice", exact: true }).click();
   await page.locator(".tray:has(.consequence) .main").click();
 }
 

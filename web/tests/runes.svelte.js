@@ -1,6 +1,7 @@
 /** Classes of the furniture without a page around them, and what is needed to try them (see classes.test.mjs). */
 export { flushSync } from "svelte";
 
+export { Briefings } from "$/furniture/briefings.svelte";
 export { Choice } from "$/furniture/choice.svelte";
 export { Memory } from "$/furniture/memory.svelte";
 export { Perspective } from "$/furniture/perspective.svelte";

@@ -45,8 +45,8 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: the game so far, which bot, where it sits, and the part of its usual time it may take."""
+class Errand:
+    """What a chamber is asked: the game so far, which bot, where it sits, and the part of its time it may take."""
 
     record: dict[str, object]
     level: str
@@ -83,24 +83,24 @@ class Chamber:
         self.idle = True  # nobody is being asked
         self._worker = Worker(_think_in, call)
 
-    def choose(self, question: Question, patience: float) -> str:
+    def choose(self, question: Errand, patience: float) -> str:
         """The text of the move that the bot chose. BotFailed if it broke down, was cut short, or took longer than
         `patience` seconds."""
         return str(self._exchange(question, patience))
 
     def counsel(self, record: dict[str, object], pace: float, patience: float) -> list[Counsel]:
         """What each move of the seat that is asked may lead to, as the cardinal sees it: the best first."""
-        found = self._exchange(Question(record, COUNSEL, "", "", pace=pace), patience)
+        found = self._exchange(Errand(record, COUNSEL, "", "", pace=pace), patience)
         assert isinstance(found, list)
         return found
 
     def opinion(self, record: dict[str, object], doubt: Doubt, seed: str, patience: float) -> Opinion:
         """What the cardinal thinks of a move that was played at the end of this record."""
-        found = self._exchange(Question(record, COUNSEL, "", seed, doubt), patience)
+        found = self._exchange(Errand(record, COUNSEL, "", seed, doubt), patience)
         assert isinstance(found, Opinion)
         return found
 
-    def _exchange(self, question: Question, patience: float) -> object:
+    def _exchange(self, question: Errand, patience: float) -> object:
         if self._closed or not self._worker.process.is_alive():
             self._reopen()
         line = self._worker.line

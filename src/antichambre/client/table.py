@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
@@ -16,7 +17,7 @@ from antichambre.table.sight import Deed, Look, Told
 from antichambre.wire import PROTOCOL, messages
 from antichambre.wire.messages import Answer, AnyAsk, Picture, Place, Talk
 
-NOTHING_SEEN = Look({}, {})
+NOTHING_SEEN = Look({}, {}, {})
 PATIENCE = 30.0  # seconds for which a lost connection is tried again
 UNWATCHED = -1  # the id of what nobody waits for an answer to
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
@@ -146,6 +147,14 @@ class Table:
         """Anything else that there is in `antichambre.table.acts`. Refused if the house says no."""
         self._exchange(messages.DoAct(self._next(), act))
 
+    def brief(self, seat: int | None = None, of: str | None = None, after: Sequence[str] = ()) -> messages.Briefed:
+        """What the seat that is asked is asked, and what each of its moves means; `of`: one of them, with what it
+        brings. `after`: once it will have made these moves. `kernel.words.Words.phrase` says it in words."""
+        seat = self.asked if seat is None else seat
+        said = self._exchange(messages.Brief(self._next(), 0 if seat is None else seat, of, [*after]))
+        assert isinstance(said, messages.Briefed)
+        return said
+
     def why(self, move: str, seat: int | None = None) -> str | None:
         """Why a move is not legal for the seat that is asked; None if it is."""
         seat = self.asked if seat is None else seat
@@ -267,7 +276,9 @@ class Table:
                 self.here = said.people
             case messages.Refused(id=0):
                 raise Refused(said.key, said.sentence, said.rule)
-            case messages.Done() | messages.Refused() | messages.Because() | messages.Pong() if said.id != UNWATCHED:
+            case messages.Done() | messages.Refused() | messages.Briefed() | messages.Because() | messages.Pong() if (
+                said.id != UNWATCHED
+            ):
                 self._answers[said.id] = said
             case _:
                 pass

@@ -98,6 +98,21 @@ class Rng:
         return twin
 
 
+class Unforeseeable(Exception):
+    """What comes next is up to chance."""
+
+
+@mypyc_attr(acyclic=True)
+class NoChance(Rng):
+    """Where one only looks ahead: whoever asks it has come to what nobody can foresee."""
+
+    def word(self) -> i64:
+        raise Unforeseeable
+
+    def copy(self) -> "NoChance":
+        return NoChance(None)
+
+
 @mypyc_attr(acyclic=True)
 class Stream(Rng):
     """The stream that deals and rolls in a live game: blocks of a hash keyed with the seed, counted."""

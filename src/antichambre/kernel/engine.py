@@ -1,21 +1,22 @@
 """The engine of games in which one thing leads to another: it goes on by itself until somebody has a choice, puts the
 question, and lists its answers."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import ALLOWED, Game, Variant
+from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import NOBODY, Position
 
 
 @mypyc_attr(acyclic=True)
 class Frame:
     """Something that has to be settled before what it interrupts goes on. Each game has its own, with their numbers by
-    name; `kind` tells them apart."""
+    name."""
 
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
+    def step(self, position: "Engine") -> bool:
+        """Goes one step on with it; True when somebody is asked."""
+        raise TypeError("a frame says how it goes on")
 
     def copy(self) -> "Frame":
         raise TypeError("a frame says how it is copied")
@@ -41,22 +42,20 @@ class Engine(Position):
 
     # What each game says.
 
-    def step(self) -> bool:
-        """Goes one step on; True when somebody is asked."""
+    def go_on(self) -> bool:
+        """Goes one step on where nothing interrupts; True when somebody is asked."""
         raise TypeError("a game says how it goes on")
-
-    def perform(self, action: i64) -> None:
-        """Does what the answer to a question says."""
-        raise TypeError("a game says what an answer does")
-
-    def answers(self) -> vec[i64]:
-        """All that no rule refuses to whoever is asked, in rising order."""
-        raise TypeError("a game says what can be answered")
 
     def conclude(self) -> None:
         """The game is over, and everybody is told what came of it."""
 
     # What all of them share.
+
+    def step(self) -> bool:
+        """Goes one step on, what interrupts first; True when somebody is asked."""
+        if len(self.stack) > 0:
+            return self.stack[-1].step(self)
+        return self.go_on()
 
     def legal(self) -> vec[i64]:
         return self.options
@@ -94,12 +93,3 @@ class Engine(Position):
         self.asked = seat
         self.question = question
         return True
-
-    def with_allowed(self, found: vec[i64], first: i64, last: i64) -> vec[i64]:
-        """Adds the actions from the first to before the last that no rule refuses."""
-        action: i64 = first
-        while action < last:
-            if self.refusal(action) == ALLOWED:
-                found = append(found, action)
-            action += 1
-        return found

@@ -1,25 +1,27 @@
-"""What a game says of itself: its name, its options, its moves, its questions, its events."""
+"""What a game says of itself: its name, its options, its vocabulary, its questions and their verbs."""
 
 import secrets
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, Generic, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.errors import BadSetup
-from antichambre.kernel.verbs import Value, Verb
+from antichambre.kernel.phrases import Phrase
+from antichambre.kernel.verbs import Answers, Question, Verb
+from antichambre.kernel.vocabulary import Saying, Value, Vocabulary
 
 if TYPE_CHECKING:
     from antichambre.kernel.position import Position
-
-ALLOWED: Final = 0
-"""The refusal that is none: every game's table of rules begins with it."""
 
 BY_POINTS: Final = 0
 """The measure by which every game's count begins: who is equal by it is compared by the next."""
 
 Variant = dict[str, str | bool]
+ViewT = TypeVar("ViewT", default=Any)
+PreviewT = TypeVar("PreviewT", default=Any)
 
 
 @mypyc_attr(acyclic=True)
@@ -65,72 +67,32 @@ def _same_move(game: str, text: str) -> Move:
     return find(game).by_text[text]
 
 
-def _moves(game: str, verbs: list[Verb]) -> list[Move]:
+def _moves(game: str, sayings: list[Saying]) -> list[Move]:
     moves: list[Move] = []
-    for verb in verbs:
-        for text, values in verb.ways:
-            moves.append(Move(game, len(moves), text, verb.name, dict(zip(verb.arguments, values, strict=True))))
+    for saying in sayings:
+        for text, values in saying.ways:
+            moves.append(Move(game, len(moves), text, saying.name, dict(zip(saying.arguments, values, strict=True))))
     return moves
 
 
-@final
-class Field:
-    """One fact of an event: a number, or a name out of a list; perhaps a secret of the seats it names."""
-
-    def __init__(self, name: str, names: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> None:
-        self.name: Final = name
-        self.names: Final = names
-        self.only: Final = only  # fields that hold the seats which may see it; none: all may
-
-
-@final
-class EventKind:
-    """A kind of event. `reveals`: somebody learns something hidden, so that there is no undo past it.
-    `only`: fields that hold the seats which may know of the event at all; none: all may."""
-
-    def __init__(self, name: str, *fields: Field, reveals: bool = False, only: tuple[str, ...] = ()) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
-        self.reveals: Final = reveals
-        self.only: Final = only
+def _prepared(questions: list[Question[Any]], decisions: tuple[str, ...], sayings: list[Saying]) -> list[Question[Any]]:
+    """Tells every question its key, and every verb in how many ways it is said."""
+    ways = {saying.first: len(saying.ways) for saying in sayings}
+    for number, question in enumerate(questions):
+        if question.number != number:
+            raise TypeError(f"{decisions[question.number]} is not in its place among the questions")
+        question.key = f"ask-{decisions[number]}"
+        for verb in question.verbs:
+            verb.ways = ways[verb.first]
+    return questions
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-@final
-class Event:
-    """A fact that a move brought about. `seen_by` says what a seat may know of it."""
-
-    def __init__(self, kind: EventKind, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        self.kind: Final = kind
-        self.a: Final[i64] = a
-        self.b: Final[i64] = b
-        self.c: Final[i64] = c
-        self.d: Final[i64] = d
-        self.e: Final[i64] = e
-
-    def __repr__(self) -> str:
-        return f"<{self.kind.name} {self.values()[: len(self.kind.fields)]}>"
-
-    def values(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d, self.e]
-
-    def seen_by(self, seat: int | None) -> dict[str, object] | None:
-        """The event as this seat may know it (None: an onlooker), or None when it may not know of it.
-        What it may not know of a field is null."""
-        values = self.values()
-        place = {field.name: values[i] for i, field in enumerate(self.kind.fields)}
-        if self.kind.only and seat not in [place[name] for name in self.kind.only]:
-            return None
-        told: dict[str, object] = {"event": self.kind.name}
-        for field in self.kind.fields:
-            value = place[field.name]
-            if value < 0 or (field.only and seat not in [place[name] for name in field.only]):
-                told[field.name] = None
-            elif field.names:
-                told[field.name] = field.names[value]
-            else:
-                told[field.name] = value
-        return told
+def _by_saying(questions: list[Question[Any]]) -> dict[int, Verb[Any]]:
+    found: dict[int, Verb[Any]] = {}
+    for question in questions:
+        for verb in question.verbs:
+            found.setdefault(verb.first, verb)
+    return found
 
 
 @final
@@ -163,9 +125,15 @@ class Occasion:
         self.answers: Final = answers
 
 
-class Game:
-    """A game: what is true of it whatever the position. `rules` are the keys of the reasons for which a move can be
-    refused; each leads to a sentence in the catalogue and to a paragraph of the rules text.
+class Game(Generic[ViewT, PreviewT]):
+    """A game: what is true of it whatever the position. `ViewT` is what a seat may know, `PreviewT` what the rules
+    would make of it now.
+
+    `rules` are the keys of the reasons for which a move can be refused; each leads to a sentence in the catalogue and
+    to a paragraph of the rules text.
+
+    `questions` are the decisions, in the order of their numbers, with the verbs that answer each; `answers`, the same
+    verbs, linked. `verbs` has for each saying the verb of the first question that it answers.
 
     `measures` decide who wins, in the rulebook's order: the points, then what breaks a tie. `endings` are all the
     reasons for which the game can be over.
@@ -173,7 +141,9 @@ class Game:
     `discreet` are the decisions that are put even where there is one answer: a secret decides how many there are.
     `reactions`, some of those, are put at once to everybody who might hold a card that answers them, as far as
     everybody can see (kernel/reactions.py); `silence` is the answer of whoever holds none, or lets it be. `occasions`
-    are all that can be reacted to, by what `Position.occasion` calls them."""
+    are all that can be reacted to, by what `Position.occasion` calls them.
+
+    `about` says of pieces what they are good for, whatever the position."""
 
     def __init__(
         self,
@@ -182,10 +152,8 @@ class Game:
         rules_version: int,
         seats: range,
         options: tuple[Option, ...],
-        decisions: tuple[str, ...],
-        verbs: list[Verb],
-        rules: tuple[str, ...],
-        events: tuple[EventKind, ...],
+        vocabulary: Vocabulary,
+        questions: list[Question[Any]],
         pieces: tuple[str, ...],
         measures: tuple[Measure, ...],
         endings: tuple[str, ...],
@@ -193,25 +161,30 @@ class Game:
         reactions: tuple[str, ...] = (),
         silence: str = "",
         occasions: tuple[Occasion, ...] = (),
+        about: dict[str, Phrase] | None = None,
     ) -> None:
         self.name: Final = name
         self.package: Final = package  # where its words and its rules text lie
         self.rules_version: Final = rules_version
         self.seats: Final = seats
         self.options: Final = options
-        self.decisions: Final = decisions
-        self.rules: Final = rules
-        self.events: Final = events
+        self.decisions: Final = tuple(vocabulary.decisions)
+        self.rules: Final = tuple(vocabulary.rules)
+        self.events: Final = tuple(vocabulary.events)
+        self.sayings: Final = vocabulary.sayings
+        self.about: Final = {} if about is None else about
         self.pieces: Final = pieces  # the kinds of piece that a census counts
         self.measures: Final = measures
         self.endings: Final = endings
         self.discreet: Final = discreet
-        self.is_discreet: Final = vec[i64]([int(name in discreet) for name in decisions])  # by number
+        self.is_discreet: Final = vec[i64]([int(name in discreet) for name in self.decisions])  # by number
         self.reactions: Final = reactions
         self.silence: Final = silence
         self.occasions: Final = {occasion.text: occasion for occasion in occasions}
-        self.verbs: Final = verbs
-        self.moves: Final = _moves(name, verbs)
+        self.moves: Final = _moves(name, self.sayings)
+        self.questions: Final = _prepared(questions, self.decisions, self.sayings)
+        self.answers: Final = [Answers(question.verbs) for question in questions]
+        self.verbs: Final = _by_saying(questions)
         self.by_text: Final = {move.text: move for move in self.moves}
 
     @property
@@ -229,6 +202,10 @@ class Game:
 
     def decode(self, action: int) -> Move:
         return self.moves[action]
+
+    def verb_of(self, action: int) -> Verb[Any]:
+        """The verb that says why not where another question is asked."""
+        return self.verbs[max(first for first in self.verbs if first <= action)]
 
     def complete(self, variant: Variant | None) -> Variant:
         """The variant with every option spelt out; BadSetup if it is none."""
@@ -256,6 +233,11 @@ class Game:
         """Sets the game up: each game's own."""
         raise TypeError(f"{self.name} does not say how it is dealt")
 
-    def view(self, position: "Position", seat: int | None) -> dict[str, object]:
+    def view(self, position: "Position", seat: int | None) -> ViewT:
         """All that a seat may know, built up from what it may see: each game's own."""
         raise TypeError(f"{self.name} does not say what a seat may see")
+
+    def preview(self, position: "Position", seat: int | None) -> PreviewT:
+        """What the rules would make of the position if they were asked now (what would be counted, what things are
+        worth), as far as the seat may know it, for whoever shows it: each game's own."""
+        raise TypeError(f"{self.name} does not say what would be counted")

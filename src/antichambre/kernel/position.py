@@ -1,14 +1,16 @@
 """A position: a game at one moment. The contract that every game keeps, and what all games share of it."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.kernel.chance import Rng, commitment
 from antichambre.kernel.errors import AntichambreError, IllegalMove
-from antichambre.kernel.game import ALLOWED, Event, EventKind, Game, Move, Variant
+from antichambre.kernel.events import Event, EventKind
+from antichambre.kernel.game import Game, Move, Variant
 from antichambre.kernel.outcome import Outcome, OutcomeStep
+from antichambre.kernel.vocabulary import ALLOWED
 
 NOBODY: Final = -1
 
@@ -54,26 +56,48 @@ class Position:
         self.floor = 0
         self.chance = rng.split()
 
-    # What each game says.
+    # What the verbs of a game's questions say.
+
+    def answers(self) -> vec[i64]:
+        """All that no rule refuses to whoever is asked, in rising order."""
+        answers = self.game.answers[self.question]
+        found = vec[i64](capacity=answers.room)
+        verb = answers.first
+        while True:
+            found = verb.offer(self, found)
+            if verb.next is verb:
+                break
+            verb = verb.next
+        if len(found) > answers.room:
+            answers.room = len(found)
+        return found
 
     def legal(self) -> vec[i64]:
         """Every legal action now, in rising order."""
-        found = vec[i64]()
-        action: i64 = 0
-        count: i64 = len(self.game.moves)
-        while action < count:
-            if self.refusal(action) == ALLOWED:
-                found = append(found, action)
-            action += 1
-        return found
+        return self.answers()
 
     def refusal(self, action: i64) -> i64:
         """ALLOWED, or the rule that forbids the action now: an index into game.rules. It changes nothing."""
-        raise TypeError("a game says what is legal")
+        verb = self.game.answers[self.question].first
+        while action < verb.first or action >= verb.first + verb.ways:
+            if verb.next is verb:
+                other = self.game.verb_of(action)
+                return other.elsewhere(self, action - other.first)
+            verb = verb.next
+        return verb.refusal(self, action - verb.first)
+
+    def perform(self, action: i64) -> None:
+        """Does what a legal action says."""
+        verb = self.game.answers[self.question].first
+        while action >= verb.first + verb.ways:
+            verb = verb.next
+        verb.perform(self, action - verb.first)
 
     def apply(self, action: i64) -> None:
         """Plays a legal action."""
-        raise TypeError("a game says what a move does")
+        self.perform(action)
+
+    # What each game says.
 
     def scores(self) -> list[int]:
         """A number for each seat, as if the game ended now."""
@@ -231,7 +255,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know now, JSON-able; None: an onlooker."""
-        return self.game.view(self, seat)
+        return cast(dict[str, object], self.game.view(self, seat))
 
     @property
     def undoable(self) -> int:

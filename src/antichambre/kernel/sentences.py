@@ -1,8 +1,8 @@
 """What happened, in a sentence: an event as a seat may know it, and how the game ended, in the words of its game."""
 
-from antichambre.kernel.game import Event
+from antichambre.kernel.events import Event
 from antichambre.kernel.outcome import Outcome
-from antichambre.kernel.words import Words
+from antichambre.kernel.words import Words, listed
 
 
 def seat_name(seat: int, words: Words) -> str:
@@ -20,7 +20,7 @@ def sentence(event: Event, viewer: int | None, words: Words) -> str | None:
     if seen is None:
         return None
     secrets = {field.name for field in event.kind.fields if field.only}
-    told = {name: _absent(name in secrets) if fact is None else fact for name, fact in seen.items()}
+    told = event.kind.box | {name: _absent(name in secrets) if fact is None else fact for name, fact in seen.items()}
     seat = seen.get("seat")
     told["who"] = seat_name(seat, words) if isinstance(seat, int) else ""
     return capital(words.say(f"event-{event.kind.name}", told))
@@ -42,14 +42,10 @@ def end_sentences(outcome: Outcome, seats: int, words: Words) -> list[str]:
         figure = figures[ahead[0]]
         assert figure is not None
         rest = [other for seat, other in enumerate(figures) if other is not None and seat not in ahead]
-        others = _listed([str(other) for other in sorted(rest, key=lambda other: abs(other - figure))], words)
+        others = listed([str(other) for other in sorted(rest, key=lambda other: abs(other - figure))], words)
         said.append(words.say(f"step-{step['by']}", {**_several(ahead, words), "figure": figure, "others": others}))
     return [capital(text) for text in [*said, words.say("outcome-won", _several(winners, words))]]
 
 
 def _several(seats: list[int], words: Words) -> dict[str, object]:
-    return {"who": _listed([seat_name(seat, words) for seat in seats], words), "count": len(seats)}
-
-
-def _listed(names: list[str], words: Words) -> str:
-    return words.say("and", {"most": ", ".join(names[:-1]), "last": names[-1]}) if len(names) > 1 else "".join(names)
+    return {"who": listed([seat_name(seat, words) for seat in seats], words), "count": len(seats)}

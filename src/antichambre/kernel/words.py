@@ -5,8 +5,11 @@ import os
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from antichambre.kernel.phrases import Phrase
 
 LANGUAGES = ("en", "fr")
 LONGEST_QUOTE = 400  # what somebody typed, or a file holds, may be of any length: a sentence quotes its beginning
@@ -47,8 +50,30 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def phrase(self, said: Phrase) -> str:
+        """What a phrase says, and what the phrases within it say."""
+        key, details = said
+        return self.say(key, {name: self._detail(value) for name, value in details.items()})
+
+    def _detail(self, value: object) -> object:
+        """A detail may be a phrase, or a list of them; where it has travelled as JSON, a phrase is a list too."""
+        if not isinstance(value, tuple | list):
+            return value
+        if value and isinstance(value[0], str):
+            return self.phrase(cast(Phrase, value))
+        said = [self.phrase(one) for one in value]
+        # People are told together; what happens, one after the other.
+        if value and str(value[0][0]).startswith("seat-"):
+            return listed(said, self)
+        return ", ".join(said)
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+
+def listed(names: list[str], words: Words) -> str:
+    """Names, the last of them after an "and"."""
+    return words.say("and", {"most": ", ".join(names[:-1]), "last": names[-1]}) if len(names) > 1 else "".join(names)
 
 
 def _beginning(value: object) -> object:

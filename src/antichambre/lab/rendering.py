@@ -1,6 +1,6 @@
 """A game in words for those who watch it from a program: what an onlooker may know, a line for each thing."""
 
-from antichambre.kernel.game import Event
+from antichambre.kernel.events import Event
 from antichambre.kernel.position import Position
 from antichambre.kernel.sentences import seat_name, sentence
 from antichambre.kernel.words import Words

@@ -1,6 +1,7 @@
 """The first game of somebody new: the steps of a game's lesson, and what the learner's seat sees on the way."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated
 
 import msgspec
@@ -8,10 +9,11 @@ from litestar import get
 from litestar.params import Parameter
 
 from antichambre.kernel import records
+from antichambre.kernel.briefing import Briefing, briefing
 from antichambre.kernel.lessons import Lesson, lesson
 from antichambre.server.doorway import Doorway
 from antichambre.server.errors import ServerError
-from antichambre.server.replay_routes import Step, stepped
+from antichambre.server.replay_routes import Step, first_step, stepped
 from antichambre.server.visitors import Visitor
 
 Taken = Annotated[list[str], Parameter(max_items=8)]
@@ -19,7 +21,8 @@ Taken = Annotated[list[str], Parameter(max_items=8)]
 
 class Lecture(msgspec.Struct, frozen=True):
     """A step of a lesson, after `at` moves. `say` names its words, `rule` its paragraph of the rules; `point` finds the
-    pieces that it is about. `moves`: what the learner may play now; `way`: what leads there touch by touch."""
+    pieces that it is about. `moves`: what the learner may play now; `way`: what leads there touch by touch.
+    `briefing`: what the learner is asked, and what these moves mean; none where no move is asked for."""
 
     at: int
     say: str
@@ -28,6 +31,7 @@ class Lecture(msgspec.Struct, frozen=True):
     moves: list[str]
     way: list[str]
     quiet: bool
+    briefing: Briefing | None
 
 
 class LessonSheet(msgspec.Struct, frozen=True):
@@ -63,10 +67,17 @@ def _choices(found: Lesson, taken: list[str]) -> dict[int, str]:
 
 def _sheet(found: Lesson, taken: dict[int, str]) -> LessonSheet:
     position = found.start()
-    moments = [Step(None, None, [], position.view(found.seat))]
-    moments += [stepped(position, move, found.seat) for move in found.line(taken)]
+    asked = {step.at: step for step in found.steps if step.moves}
+    moments, briefings = [first_step(position, found.seat)], {}
+    for at, move in enumerate([*found.line(taken), ""]):
+        if at in asked:
+            briefings[at] = briefing(position, {*asked[at].moves, *asked[at].way})
+        if move:
+            moments.append(stepped(position, move, found.seat))
     before = records.replay(found.record, upto=len(found.moves) - 1)
-    lectures = [msgspec.convert(step, Lecture, from_attributes=True) for step in found.steps]
+    lectures = [
+        Lecture(**asdict(step), briefing=briefings.get(step.at) if step.moves else None) for step in found.steps
+    ]
     return LessonSheet(
         position.game.name,
         int(position.seats),

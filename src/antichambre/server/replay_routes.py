@@ -9,7 +9,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from antichambre.kernel import records
+from antichambre.kernel.briefing import label
 from antichambre.kernel.outcome import Outcome
+from antichambre.kernel.phrases import Phrase
 from antichambre.kernel.position import Position
 from antichambre.server.doorway import Doorway
 from antichambre.server.errors import ServerError
@@ -22,12 +24,15 @@ Seat = Annotated[int | None, Parameter(ge=0, le=5)]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of a game as a seat saw it: what the move before it brought about, and the view then."""
+    """A moment of a game as a seat saw it: the move before it, what that meant and brought about, and the view then,
+    with what the rules would make of it."""
 
     seat: int | None
     move: str | None
+    label: Phrase | None
     events: list[Told]
     view: Told
+    preview: Told
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -94,7 +99,7 @@ def replayed(found: dict[str, object], seat: int | None, chairs: list[str | None
         raise ServerError("no-such-page", status=404)
     texts = found["moves"]
     assert isinstance(texts, list) and position.seed is not None
-    steps = [Step(None, None, [], position.view(seat))]
+    steps = [first_step(position, seat)]
     steps += [stepped(position, text, seat) for text in texts]
     commitment = str(found.get("commitment", ""))
     variant = dict(position.variant)
@@ -102,11 +107,18 @@ def replayed(found: dict[str, object], seat: int | None, chairs: list[str | None
     return Replayed(position.game.name, int(position.seats), variant, position.seed, commitment, chairs, steps, ended)
 
 
+def first_step(position: Position, seat: int | None) -> Step:
+    """The deal."""
+    return Step(None, None, None, [], position.view(seat), position.game.preview(position, seat))
+
+
 def stepped(position: Position, text: str, seat: int | None) -> Step:
     """Plays a move, and says what a seat saw of it."""
-    mover = position.seat
-    told = (event.seen_by(seat) for event in position.play(position.parse(text)))
-    return Step(mover, text, [fact for fact in told if fact is not None], position.view(seat))
+    mover, move = position.seat, position.parse(text)
+    meant = label(position, move)
+    told = (event.seen_by(seat) for event in position.play(move))
+    events = [fact for fact in told if fact is not None]
+    return Step(mover, text, meant, events, position.view(seat), position.game.preview(position, seat))
 
 
 ROUTES = [replay_table, replay_record]

@@ -1,10 +1,13 @@
 """What the cardinal thinks of a game that is over: asked for once, made in the background, kept for who comes next."""
 
+import asyncio
 from typing import Literal
 
 import msgspec
 from litestar import get, post
 
+from antichambre.kernel import records
+from antichambre.kernel.briefing import Briefing, briefing
 from antichambre.server.critics import check_reviewable
 from antichambre.server.doorway import Doorway
 from antichambre.server.limits import Budget
@@ -12,18 +15,21 @@ from antichambre.server.reviews import FORM, Review, Verdict
 from antichambre.server.visitors import Visitor
 from antichambre.store.reviews import KeptReview, review_of
 from antichambre.table.outcome import standings
+from antichambre.table.sight import record
 from antichambre.table.table import Table
 
 
 class ReviewSheet(msgspec.Struct, frozen=True):
     """How far a review is; and when it is `done`, all of it. `outcome`: which part of the win each seat had in the end.
-    `moments`: the steps of the decisions that cost most, at most three for each seat, the dearest first."""
+    `moments`: the steps of the decisions that cost most, at most three for each seat, the dearest first; `briefings`:
+    by step, what was asked there, and what was played and would have been better."""
 
     state: Literal["unasked", "waiting", "reading", "done"]
     progress: float
     outcome: list[float]
     verdicts: list[Verdict]
     moments: list[int]
+    briefings: dict[str, Briefing]
 
 
 @get("/api/tables/{name:str}/review", tags=["tables"], summary="The review of a game that is over, as far as it is")
@@ -50,17 +56,24 @@ async def ask_for_review(doorway: Doorway, visitor: Visitor, name: str) -> Revie
 async def _sheet(doorway: Doorway, table: Table) -> ReviewSheet:
     found = await doorway.house.read(lambda connection: review_of(connection, table.name, FORM))
     if found is None:
-        return ReviewSheet("unasked", 0.0, [], [], [])
+        return ReviewSheet("unasked", 0.0, [], [], [], {})
     if found.body is None:
         return _unfinished(found, doorway.critic.progress.get(table.name))
     review = msgspec.json.decode(found.body, type=Review)
-    return ReviewSheet("done", 1.0, outcome(table), review.verdicts, review.moments)
+    briefings = await asyncio.to_thread(briefings_of, review, record(table) or {})
+    return ReviewSheet("done", 1.0, outcome(table), review.verdicts, review.moments, briefings)
+
+
+def briefings_of(review: Review, game: dict[str, object]) -> dict[str, Briefing]:
+    """What was played at the moments of a review, and what would have been better, each as it was offered then."""
+    verdicts = {verdict.step: {verdict.played, verdict.best} for verdict in review.verdicts}
+    return {str(step): briefing(records.replay(game, upto=step), verdicts[step]) for step in review.moments}
 
 
 def _unfinished(found: KeptReview, here: float | None) -> ReviewSheet:
     """`here`: how far it is, if it is made by this server."""
     begun = here is not None or found.hand is not None
-    return ReviewSheet("reading" if begun else "waiting", found.progress if here is None else here, [], [], [])
+    return ReviewSheet("reading" if begun else "waiting", found.progress if here is None else here, [], [], [], {})
 
 
 def outcome(table: Table) -> list[float]:

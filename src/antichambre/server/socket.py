@@ -11,7 +11,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from antichambre.kernel.briefing import ahead, briefing, objection, why_not
 from antichambre.kernel.errors import AntichambreError, IllegalMove
+from antichambre.kernel.position import Position
 from antichambre.kernel.words import LANGUAGES
 from antichambre.server import logs
 from antichambre.server.acting import act
@@ -176,21 +178,38 @@ class _Stay:
         match ask:
             case messages.DoAct():
                 return messages.Done(ask.id, await act(self._doorway, warm.table.name, person, ask.act))
+            case messages.Brief():
+                return self._briefing(warm, person, ask)
             case messages.Why():
                 return self._reason(warm, person, ask)
             case messages.Ping():
                 return messages.Pong(ask.id, self._doorway.house.now())
 
+    def _briefing(self, warm: Warm, person: Person, ask: messages.Brief) -> messages.Briefed:
+        position = self._asked(warm, person, ask)
+        told = briefing(position, None if ask.of is None else {ask.of}, foresee=ask.of is not None)
+        preview = position.game.preview(position, ask.seat)
+        return messages.Briefed(ask.id, warm.table.version, told["ask"], told["offers"], preview)
+
     def _reason(self, warm: Warm, person: Person, ask: messages.Why) -> messages.Because:
-        """Why somebody who is asked may not play a move."""
+        """Why somebody who is asked may not play a move, or have what they touch."""
+        position = self._asked(warm, person, ask)
+        rule = None
+        if ask.piece is not None:
+            rule = objection(position, ask.piece, ask.touched)
+        elif ask.move is not None:
+            rule = why_not(position, ask.move)
+        if rule is None:
+            return messages.Because(ask.id)
+        refused = IllegalMove(rule, ask.move or "", position.game.name)
+        return messages.Because(ask.id, sentence(refused, self._lang), rule)
+
+    def _asked(self, warm: Warm, person: Person, ask: messages.Brief | messages.Why) -> Position:
+        """The position in which a seat of theirs is asked, once it will have made the moves that it plans."""
         asked = asked_of(warm.table, warm.eyes_of(person.id), warm.notes)
         if ask.seat not in asked:
             raise TableError("not-asked")
-        try:
-            asked[ask.seat].parse(ask.move)
-        except IllegalMove as error:
-            return messages.Because(ask.id, sentence(error, self._lang), error.rule)
-        return messages.Because(ask.id)
+        return ahead(asked[ask.seat], ask.after)
 
     def refusal(self, asked: int, error: AntichambreError) -> messages.Refused:
         return messages.Refused(

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from antichambre.bots.chamber import BotFailed, Question
+from antichambre.bots.chamber import BotFailed, Errand
 from antichambre.bots.levels import SECONDS
 from antichambre.bots.pause import THINKING, share, takes
 from antichambre.kernel import registry
@@ -139,7 +139,7 @@ class Steward:
     async def _think(self, warm: Warm, position: Position, level: str, pace: float = 1.0) -> Choice:
         """What the bot of a level answers in a position of this table."""
         place = f"{warm.table.name} {position.seat}"
-        request = Question(position.record(), level, place, f"{self._whim} {place}", pace=pace)
+        request = Errand(position.record(), level, place, f"{self._whim} {place}", pace=pace)
         return await self._thinkers.choose(request, self._waiting_for(warm))
 
     async def _until(self, moment: int) -> None:

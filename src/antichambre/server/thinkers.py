@@ -19,8 +19,8 @@ from antichambre.bots.chamber import (
     Chamber,
     Counsel,
     Doubt,
+    Errand,
     Opinion,
-    Question,
     let_others_go_first,
 )
 from antichambre.bots.levels import SECONDS
@@ -74,7 +74,7 @@ class Thinkers:
     def thinking(self) -> int:
         return self._searches.turns.thinking + self._glances.turns.thinking
 
-    async def choose(self, request: Question, people: Sequence[str] = (HOUSE,)) -> Choice:
+    async def choose(self, request: Errand, people: Sequence[str] = (HOUSE,)) -> Choice:
         """A move for the seat that is asked, in the name of these people. A bot that fails is asked again, then a page
         is; no move when that fails too, so that whoever asks can take any legal one: a table never waits for a bot that
         is dead. BotFailed when all thinking ends, for a bot that was cut short has chosen nothing."""
@@ -125,7 +125,7 @@ class Thinkers:
             lane.close()
 
 
-def _chosen(request: Question) -> Callable[[Chamber, float], str]:
+def _chosen(request: Errand) -> Callable[[Chamber, float], str]:
     return lambda chamber, pace: chamber.choose(replace(request, pace=pace * request.pace), PATIENCE)
 
 

@@ -27,10 +27,11 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game now, for some eyes: a view for each, the moves of whoever of them is asked; in a pause, of all who are
-    waited for."""
+    """The game now, for some eyes: a view for each and what the rules would make of it (`Game.preview`), the moves of
+    whoever of them is asked; in a pause, of all who are waited for."""
 
     views: dict[str, Told]
+    previews: dict[str, Told]
     moves: dict[str, list[str]]
     undo: bool = False
 
@@ -47,8 +48,9 @@ def look(table: Table, eyes: Eyes, notes: Notes = NO_NOTES) -> Look | None:
         return None
     asked = asked_of(table, eyes, notes)
     views = {name: asked.get(seat, position).view(seat) for name, seat in looking_from(eyes)}
+    previews = {name: position.game.preview(position, seat) for name, seat in looking_from(eyes)}
     moves = {str(seat): [move.text for move in there.moves()] for seat, there in asked.items()}
-    return Look(views, moves, _undo(table, eyes))
+    return Look(views, previews, moves, _undo(table, eyes))
 
 
 def asked_of(table: Table, eyes: Eyes, notes: Notes) -> dict[int | None, Position]:

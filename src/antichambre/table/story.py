@@ -5,7 +5,8 @@ import hashlib
 import json
 from functools import cache, lru_cache
 
-from antichambre.kernel.game import Event, EventKind, Game
+from antichambre.kernel.events import Event, EventKind
+from antichambre.kernel.game import Game
 from antichambre.kernel.position import Position
 
 

@@ -8,7 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from antichambre.kernel.briefing import label
 from antichambre.kernel.game import Game, Move
+from antichambre.kernel.position import Position
 from antichambre.kernel.words import Words
 from antichambre.terminal.face import Face, View
 from antichambre.terminal.screen import Paper
@@ -16,10 +18,11 @@ from antichambre.terminal.screen import Paper
 NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
-def drawn(moves: list[Move], face: Face, view: View, words: Words, paper: Paper) -> RenderableType:
+def drawn(position: Position, face: Face, view: View, words: Words, paper: Paper) -> RenderableType:
     """The numbered choices: a line for each, or for each bundle; a few to a line where there is little room. Where a
     number is an amount, the choices have none."""
-    if view["decision"] in face.amounts:
+    moves = position.moves()
+    if position.decision in face.amounts:
         return Text("  ".join(_unbroken(move) for move in moves), "bold")
     numbered = list(enumerate(moves, 1))
     bundled = [(n, move) for n, move in numbered if face.bundle(move) is not None]
@@ -38,10 +41,20 @@ def drawn(moves: list[Move], face: Face, view: View, words: Words, paper: Paper)
         widest = max((len(move.text) for _, move in single), default=0)
         for number, move in single:
             text = move.text.ljust(widest)
-            grid.add_row(str(number), Text.assemble((text, "bold"), "  ", face.describe(move, view, words)))
+            grid.add_row(str(number), Text.assemble((text, "bold"), "  ", words.phrase(label(position, move))))
     if grid.row_count:
         parts.append(grid)
     return Group(*parts)
+
+
+def hints(position: Position, face: Face, words: Words) -> list[str]:
+    """Of each kind of move that stands in bundles, what its first one means."""
+    told: dict[str, str] = {}
+    for move in position.moves():
+        if face.bundle(move) is not None and move.verb not in told and position.decision not in face.amounts:
+            meaning = {"move": move.text, "meaning": words.phrase(label(position, move))}
+            told[move.verb] = words.say("hint", meaning)
+    return list(told.values())
 
 
 def _grid() -> Table:

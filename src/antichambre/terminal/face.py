@@ -1,6 +1,7 @@
 """What the terminal asks of a game: a face for its table. Each game has one, under `faces`.
 
-A face is handed the view of one seat, never the position: what it draws is what that seat may know.
+A face is handed the view of one seat, never the position: what it draws is what that seat may know. What is asked, and
+what each move means, the game itself says (kernel/briefing.py).
 """
 
 from typing import Protocol
@@ -24,18 +25,11 @@ class Face(Protocol):
         """The table and all that lies on it."""
         ...
 
-    def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        """What the seat is asked; `moves` are none where somebody else looks on."""
-        ...
-
-    def describe(self, move: Move, view: View, words: Words) -> str:
-        """What a move means, beside its text."""
-        ...
-
     def brief(self, move: Move, view: View, words: Words) -> str:
-        """The same in a few letters, for where many moves share a line."""
+        """A move in a few letters, for where many share a line."""
         ...
 
     def bundle(self, move: Move) -> str | None:
-        """Moves of one bundle are shown on one line, by their texts alone; None: on a line of its own, described."""
+        """Moves of one bundle are shown on one line, by their texts alone; None: on a line of its own, with its
+        label."""
         ...

@@ -16,7 +16,8 @@ from platformdirs import user_data_dir
 from antichambre.bots import LEVELS
 from antichambre.kernel import records
 from antichambre.kernel.errors import AntichambreError, NoUndo
-from antichambre.kernel.game import Event, Move
+from antichambre.kernel.events import Event
+from antichambre.kernel.game import Move
 from antichambre.kernel.position import Position
 from antichambre.terminal import files
 from antichambre.terminal.errors import HouseError, file_error

@@ -2,6 +2,7 @@
 belongs to the move that it let be."""
 
 from antichambre.kernel import records
+from antichambre.kernel.briefing import question
 from antichambre.kernel.sentences import capital, seat_name, sentence
 from antichambre.kernel.words import Words
 from antichambre.terminal import choices, commands, result
@@ -77,8 +78,7 @@ class Stepping:
                 screen.say(text, "bold")
         elif not position.reaction:
             assert position.seat is not None
-            moves = position.moves() if position.seat == self._viewer else []  # what a rival may do tells of their hand
-            ask = self._face.ask(view, moves, words)
+            ask = capital(words.phrase(question(position)))
             screen.say(capital(words.say("asked", {"who": seat_name(position.seat, words), "ask": ask})), "bold green")
 
     def _tell_last_move(self, end: int) -> None:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from antichambre.bots import Bot, bot, outlook
 from antichambre.bots.pause import THINKING, share, takes, window
+from antichambre.kernel.briefing import question
 from antichambre.kernel.chance import commitment
 from antichambre.kernel.errors import AntichambreError, IllegalMove, NoUndo
 from antichambre.kernel.game import Move
@@ -243,11 +244,12 @@ class TerminalTable:
         number = self._decisions_of(seat) + 1
         details = {"game": words.say("game-title"), "who": seat_name(seat, words), "number": number}
         screen.say(words.say("headline", details), "bold")
-        view, moves = position.view(seat), position.moves()
+        view = position.view(seat)
         self._draw(view, seat)
-        asked: dict[str, object] = {"who": seat_name(seat, words), "ask": self._face.ask(view, moves, words)}
-        screen.show(Text(capital(words.say("asked", asked)), "bold green"))
-        screen.show(choices.drawn(moves, self._face, view, words, screen.paper()))
+        asked: dict[str, object] = {"who": seat_name(seat, words), "ask": capital(words.phrase(question(position)))}
+        lines = [capital(words.say("asked", asked)), *choices.hints(position, self._face, words)]
+        screen.show(Text("\n  ".join(lines), "bold green"))
+        screen.show(choices.drawn(position, self._face, view, words, screen.paper()))
 
     def _look_together(self) -> None:
         """What all of those who share the screen may see."""

@@ -91,6 +91,8 @@ choice-range = { $count ->
        *[other] There are { $count } choices: 1 to { $count }.
     }
 why-hint = “why { $move }” shows the rule.
+# Of moves that stand together on a line, what one of them means.
+hint = “{ $move }” — { $meaning }.
 hint-thinking = The cardinal thinks…
 hint-move = { $move }: wins { $win } times in a hundred; on average { NUMBER($margin, maximumFractionDigits: 1) } points { $side ->
         [ahead] ahead

@@ -91,6 +91,8 @@ choice-range = { $count ->
        *[other] Il y a { $count } choix : de 1 à { $count }.
     }
 why-hint = « pourquoi { $move } » montre la règle.
+# Of moves that stand together on a line, what one of them means.
+hint = « { $move } » — { $meaning }.
 hint-thinking = Le cardinal réfléchit…
 hint-move = { $move } : gagne { $win } fois sur cent ; en moyenne { NUMBER($margin, maximumFractionDigits: 1) } points { $side ->
         [ahead] d’avance

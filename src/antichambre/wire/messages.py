@@ -1,15 +1,19 @@
 """What goes over a socket: what a client may ask, and what it is told. docs/protocol.md says it in prose."""
 
 import json
-from typing import get_args
+from typing import Annotated, get_args
 
 import msgspec
 
+from antichambre.kernel.briefing import Offer
 from antichambre.kernel.outcome import Outcome
+from antichambre.kernel.phrases import Phrase
 from antichambre.table.acts import AnyAct
 from antichambre.table.setup import Clock, Setup
-from antichambre.table.sight import Deed, Look
+from antichambre.table.sight import Deed, Look, Told
 from antichambre.table.table import UndoRequest
+
+MOST_AHEAD = 40  # moves that somebody plans: no payment has as many pieces
 
 
 class Ask(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -22,18 +26,32 @@ class DoAct(Ask, frozen=True, tag="act"):
     act: AnyAct
 
 
-class Why(Ask, frozen=True):
-    """Why a move is not legal: the rule is told, nothing is played."""
+class Brief(Ask, frozen=True):
+    """What a seat that is asked is asked, and what each of its moves means; `of`: one of them, and what it brings.
+    `after`: once it will have made these moves, one after the other, if neither chance nor anybody else has a say in
+    between."""
 
     seat: int
-    move: str
+    of: str | None = None
+    after: Annotated[list[str], msgspec.Meta(max_length=MOST_AHEAD)] = []
+
+
+class Why(Ask, frozen=True):
+    """Why a move is not legal, or why a piece that is touched, perhaps after others, cannot be had: the rule is told,
+    nothing is played."""
+
+    seat: int
+    move: str | None = None
+    piece: str | None = None
+    touched: Annotated[list[str], msgspec.Meta(max_length=MOST_AHEAD)] = []
+    after: Annotated[list[str], msgspec.Meta(max_length=MOST_AHEAD)] = []
 
 
 class Ping(Ask, frozen=True):
     pass
 
 
-AnyAsk = DoAct | Why | Ping
+AnyAsk = DoAct | Brief | Why | Ping
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="say", tag=str.lower):
@@ -67,8 +85,19 @@ class Refused(Say, frozen=True):
     wait: int | None = None
 
 
+class Briefed(Say, frozen=True):
+    """The answer to `brief`, for one version of the game: the question, every legal move, and what the rules would make
+    of the position then."""
+
+    id: int
+    version: int
+    ask: Phrase
+    offers: list[Offer]
+    preview: Told
+
+
 class Because(Say, frozen=True):
-    """The answer to `why`: nothing for a move that is legal."""
+    """The answer to `why`: nothing for what is legal."""
 
     id: int
     sentence: str | None = None
@@ -176,7 +205,7 @@ class Picture(Say, frozen=True, tag="table"):
     rematch: str | None = None
 
 
-Answer = Done | Refused | Because | Pong
+Answer = Done | Refused | Briefed | Because | Pong
 AnySay = Answer | Welcome | Talk | Here | Closing | Picture
 
 _encoder = msgspec.json.Encoder()

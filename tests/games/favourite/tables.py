@@ -26,12 +26,12 @@ from antichambre.games.favourite.components import (
     RESOURCES,
 )
 from antichambre.games.favourite.game import FavouriteGame
-from antichambre.games.favourite.petitions import ACTING, CLOSING, OPENING
+from antichambre.games.favourite.rounds import begin_turn
 from antichambre.games.favourite.rules import Favourite
-from antichambre.games.favourite.salon import GAP, MEMORY
+from antichambre.games.favourite.salon import ACTING, CLOSING, GAP, MEMORY, OPENING
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.game import ALLOWED
 from antichambre.kernel.position import NOBODY
+from antichambre.kernel.vocabulary import ALLOWED
 
 FAVOURITE = FavouriteGame()
 PLAIN_LINE = "gold chocolate chateau gold chocolate chateau"
@@ -103,7 +103,7 @@ def lay(
     position.totals = vec[i64](list(totals) if totals is not None else [0] * len(hands))
     position.first, position.ender, position.idle = first, ender, idle
     assert list(position.census()) == CENSUS[len(hands)], "the box is not whole"
-    position.begin_turn(turn)
+    begin_turn(position, turn)
     if dice:
         position.dice = vec[i64]([RESOURCES.index(name) for name in _names(dice)])
         position.stage = ACTING

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from antichambre.games.favourite.counting import round_points
 from antichambre.games.favourite.rules import Favourite
 from games.favourite.tables import (
     asks,
@@ -40,10 +41,10 @@ def borrowed(position: Favourite) -> str:
 
 def test_actor_as_a_prince_is_laid_and_scores_like_one() -> None:
     position = actor("prince")
-    before = position.round_points(0)
+    before = round_points(position, 0)
     assert borrowed(position) == "prince"
     assert (position.actors[0], position.princes[0], court_discards(position)) == (1, 0, "prince")
-    assert position.round_points(0) == before - 1 + 2
+    assert round_points(position, 0) == before - 1 + 2
     assert view_of(position, 1)["seats"][0]["princes"] == 1
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antichambre.games.favourite.counting import round_points
 from games.favourite.tables import (
     asks,
     court_discards,
@@ -42,12 +43,12 @@ def test_a_player_may_have_several_duchesses() -> None:
 def test_example_a_duchess_with_a_court_card() -> None:
     """Alone she is worth nothing, with a court card two points."""
     position = lay("marquise", "", before=("duchess",))
-    before = position.round_points(0)
+    before = round_points(position, 0)
     told = play(position, "attach marquise")
     assert heard(told, "attached") == [{"seat": 0, "court": "marquise"}]
     assert duchesses(position, 0) == "duchess+marquise"
     assert view_of(position, 1)["seats"][0]["paired"] == ["marquise"]  # face up
-    assert position.round_points(0) == before - 1 + 2  # the card is no longer in hand
+    assert round_points(position, 0) == before - 1 + 2  # the card is no longer in hand
 
 
 def test_one_court_card_for_each_duchess() -> None:

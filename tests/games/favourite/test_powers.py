@@ -2,6 +2,7 @@
 
 import pytest
 
+from antichambre.games.favourite.counting import round_points
 from games.favourite.tables import (
     PLAIN_LINE,
     asks,
@@ -40,9 +41,9 @@ def test_prince_is_laid_before_his_player(stage: str) -> None:
 
 def test_prince_scores_at_the_end_of_the_round() -> None:
     position = lay("prince", "")
-    before = position.round_points(0)
+    before = round_points(position, 0)
     play(position, "prince")
-    assert position.round_points(0) == before - 1 + 2  # no longer in hand
+    assert round_points(position, 0) == before - 1 + 2  # no longer in hand
 
 
 # Treasurer, Chocolatier, Architect

@@ -33,15 +33,24 @@ from antichambre.games.louis_xiv.components import (
     MONEY_CARDS,
     SHIELD_KINDS,
 )
-from antichambre.games.louis_xiv.counting import COUNTING
-from antichambre.games.louis_xiv.court import DISCARD, LAID, NEUTRAL, NO_KING, OWNERS, PILE
+from antichambre.games.louis_xiv.court import (
+    COUNTING,
+    DISCARD,
+    FULFILLING,
+    INFLUENCE,
+    LAID,
+    NEUTRAL,
+    NO_KING,
+    OWNERS,
+    PILE,
+    SUPPLY,
+)
 from antichambre.games.louis_xiv.game import LouisXIVGame
-from antichambre.games.louis_xiv.influence import CARDS_ARE_PLAYED, INFLUENCE
-from antichambre.games.louis_xiv.missions import FULFILLING
+from antichambre.games.louis_xiv.influence import CARDS_ARE_PLAYED
 from antichambre.games.louis_xiv.rules import LouisXIV
-from antichambre.games.louis_xiv.supply import SUPPLY
-from antichambre.kernel.game import ALLOWED, Event
+from antichambre.kernel.events import Event
 from antichambre.kernel.position import NOBODY
+from antichambre.kernel.vocabulary import ALLOWED
 
 LOUIS_XIV = LouisXIVGame()
 PHASES = {"supply": SUPPLY, "influence": INFLUENCE, "cards": INFLUENCE, "counting": COUNTING, "missions": FULFILLING}

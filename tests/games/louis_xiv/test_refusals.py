@@ -6,7 +6,6 @@ import pytest
 
 import antichambre
 from antichambre.games.louis_xiv.rules import LouisXIV
-from antichambre.games.louis_xiv.vocabulary import RULES
 from games.louis_xiv.tables import LOUIS_XIV, count, lay, play, refused, texts, view_of
 
 Case = tuple[Callable[[], LouisXIV], str]
@@ -138,7 +137,7 @@ CASES: dict[str, list[Case]] = {
 
 
 def test_every_rule_has_a_case() -> None:
-    assert set(CASES) == set(RULES[1:])
+    assert set(CASES) == set(LOUIS_XIV.rules[1:])
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def test_ruling_9_one_general_or_one_or_two_personal_tokens() -> None:
     for move, general, personal in (("plot general", 4, 11), ("plot one", 5, 10), ("plot two", 5, 9)):
         position = count(10, plots={2: "10"}, on={10: [0, 0, 0, 0]})
         copy = position.copy()
-        copy.plot(copy.game.by_text[move].action)
+        copy.perform(copy.game.by_text[move].action)
         assert tokens(copy, 2) == (general, personal)
 
 

@@ -7,7 +7,8 @@ import pytest
 
 import antichambre
 from antichambre.games.richelieu.components import BOX, DISCS, PROVINCES, SUBJECTS, SYMBOLS
-from antichambre.games.richelieu.rules import ALL_KNOWN, Richelieu
+from antichambre.games.richelieu.counting import ALL_KNOWN, end, on_cards, with_discs
+from antichambre.games.richelieu.rules import Richelieu
 from games.comparisons import compared
 from games.richelieu.tables import lay, shared_out
 
@@ -18,7 +19,7 @@ def count(position: Richelieu) -> dict[str, dict[str, Any]]:
     """The count at the end, line by line, as the table hears it."""
     told: list[Any] = []
     position.told = told
-    position.end()
+    end(position)
     position.told = None
     lines: dict[str, dict[str, Any]] = {}
     for event in told:
@@ -285,9 +286,9 @@ def test_a_disc_is_seen_by_its_owner_and_nobody_else() -> None:
 
 def test_recover_discs_do_not_count_at_the_end() -> None:
     position = ended({})
-    counts = position.with_discs(0, position.on_cards(0), ALL_KNOWN)
+    counts = with_discs(position, 0, on_cards(position, 0), ALL_KNOWN)
     discs = [DISCS[position.discs[i]] for i in range(8) if position.taker[_square(i)] == RICHELIEU]
-    assert sum(counts) - sum(position.on_cards(0)) == sum(disc != "recover" for disc in discs)
+    assert sum(counts) - sum(on_cards(position, 0)) == sum(disc != "recover" for disc in discs)
     assert len(counts) == len(SUBJECTS)
 
 

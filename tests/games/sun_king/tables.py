@@ -24,10 +24,11 @@ from antichambre.games.sun_king.components import (
     START_GOLD,
     START_POWER,
 )
+from antichambre.games.sun_king.court import ANNOUNCING, SPENDING, USING
 from antichambre.games.sun_king.game import SunKingGame
-from antichambre.games.sun_king.rules import ANNOUNCING, SPENDING, USING, SunKing
-from antichambre.kernel.game import ALLOWED
+from antichambre.games.sun_king.rules import SunKing
 from antichambre.kernel.position import NOBODY
+from antichambre.kernel.vocabulary import ALLOWED
 
 SUN_KING = SunKingGame()
 PHASES = {1: USING, 2: ANNOUNCING, 3: SPENDING}

@@ -4,6 +4,7 @@ import pytest
 
 from antichambre.games.sun_king.components import COLOURS, LOUIS
 from antichambre.games.sun_king.rules import SunKing
+from antichambre.games.sun_king.specials import turn_card
 from games.sun_king.tables import (
     asks,
     draw_pile,
@@ -134,7 +135,7 @@ def test_first_time_nothing_is_known_of_the_bottom_any_more() -> None:
         position.at = list(position.deck).index(LOUIS)  # all above him drawn, into the discard pile
         for card in position.deck[: position.at]:
             position.pile[card] += 1
-        position.turn_card(0)
+        turn_card(position, 0)
         assert view_of(position)["bottom"] == []
 
 

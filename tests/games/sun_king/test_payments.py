@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from antichambre.games.sun_king.components import AUCTIONS, BOX, COLOURS, FIRST_AUCTION
+from antichambre.games.sun_king.payments import completes, means
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.kernel.chance import Rng
 from games.sun_king.tables import asks, lay, play
@@ -91,13 +92,13 @@ def test_ruling_15_every_minimal_payment_and_no_other(lot: str) -> None:
     tried = 0
     while tried < 25:
         have = some_holding(rng, lot)
-        means = sum(count * each for count, each in zip(have, worth, strict=True))
-        if means == 0:
+        most = sum(count * each for count, each in zip(have, worth, strict=True))
+        if most == 0:
             continue
         tried += 1
-        bid = 1 + int(rng.below(means))
+        bid = 1 + int(rng.below(most))
         position = to_the_bid(have, lot)
-        assert (holding(position), position.means(0, FIRST_AUCTION + AUCTIONS.index(lot))) == (have, means)
+        assert (holding(position), means(position, 0, FIRST_AUCTION + AUCTIONS.index(lot))) == (have, most)
         play(position, f"bid {bid}")
         assert payments_made(position, have, lot) == minimal_payments(have, lot, bid), (have, bid)
 
@@ -132,9 +133,8 @@ def completed_by_hand(owed: int, smallest: int, units: int, cards: int, same: in
 
 def test_ruling_15_a_payment_goes_on_only_if_it_can_be_completed() -> None:
     """For small numbers of pieces, all of them."""
-    position = lay("", "")
     for owed, smallest in product(range(-3, 14), (1, 2, 3, 99)):
         for units, cards, same in product(range(4), range(5), range(4)):
             expected = completed_by_hand(owed, smallest, units, cards, same)
-            found = position.completes(owed, smallest, units, cards, same)
+            found = completes(owed, smallest, units, cards, same)
             assert found == expected, (owed, smallest, units, cards, same)

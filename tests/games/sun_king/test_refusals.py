@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from antichambre.games.sun_king.rules import SunKing
-from antichambre.games.sun_king.vocabulary import RULES
+from antichambre.games.sun_king.vocabulary import VOCABULARY
 from games.sun_king.tables import lay, play, refused, texts, view_of
 
 Case = tuple[Callable[[], SunKing], str]
@@ -124,8 +124,8 @@ CASES: dict[str, list[Case]] = {
 
 
 def test_every_reason_has_a_case() -> None:
-    assert list(CASES) == list(RULES[1:])
-    assert RULES[0] == ""
+    assert list(CASES) == VOCABULARY.rules[1:]
+    assert VOCABULARY.rules[0] == ""
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,14 @@ import type { Pause } from "$/furniture/pause.svelte";
 import type { Perspective, Played } from "$/furniture/perspective.svelte";
 import type { Stage } from "$/furniture/stage.svelte";
 import { settings } from "$/house/settings.svelte";
-import type { Act } from "$/generated/types";
+import type { Act, Briefed, Offer, Preview } from "$/generated/types";
 
 export class Choice {
-  chosen: string[] = $state.raw([]);
+  chosen: Offer[] = $state.raw([]);
+  /** Where moves are made together, such as the pieces of a payment: what is asked once those that are chosen are made. */
+  further: Briefed | null = $state.raw(null);
+  /** Or nothing more is: what is chosen is all of it. */
+  whole = $state(false);
   notice: Notice | null = $state.raw(null);
   /** While the house is told. */
   busy = $state(false);
@@ -23,14 +27,47 @@ export class Choice {
     // A picture that tells nothing new of the game (the line was lost, somebody came) leaves the choice as it is.
     $effect(() => {
       void this.stage.version;
-      untrack(() => ([this.chosen, this.notice] = [[], null]));
+      untrack(() => (this.forget(), (this.notice = null)));
     });
   }
 
-  readonly choose = (move: string | null, ...then: string[]): void => {
-    [this.chosen, this.notice] = [move === null ? [] : [move, ...then], null];
+  /** What may be chosen now, besides what is. */
+  get offers(): Offer[] {
+    if (this.whole) return [];
+    return this.further?.offers ?? this.perspective.offers;
+  }
+  get preview(): Preview | null {
+    return this.further?.preview ?? this.perspective.preview;
+  }
+
+  /** Chooses a move, several that are made one after the other, or none. */
+  readonly choose = (...moves: (string | null)[]): void => {
+    const known = [...this.chosen, ...this.offers, ...this.perspective.offers];
+    const chosen = moves.flatMap((move) => known.find((offer) => offer.move === move) ?? []);
+    [this.chosen, this.notice, this.whole] = [chosen, null, false];
+    if (!chosen.length) this.further = null;
     if (!settings.confirm) void this.play();
+    else if (chosen.length && this.at.game.plans?.(this.perspective.view!)) void this.lookAhead();
   };
+
+  /** The cardinal's advice is chosen, not played. */
+  suggest(move: string): void {
+    this.forget();
+    this.chosen = this.perspective.offers.filter((offer) => offer.move === move);
+  }
+
+  /** What is asked after what is chosen. Where somebody else has a say by then, nothing more can be chosen. */
+  private async lookAhead(): Promise<void> {
+    const { chosen } = this;
+    const said = await this.at.link.brief(this.perspective.seat!, texts(chosen));
+    if (this.chosen !== chosen) return;
+    this.further = said.say === "briefed" ? said : null;
+    this.whole = said.say !== "briefed";
+  }
+
+  private forget(): void {
+    [this.chosen, this.further, this.whole] = [[], null, false];
+  }
 
   /** Plays what is chosen. */
   readonly play = async (): Promise<void> => {
@@ -38,10 +75,10 @@ export class Choice {
     if (this.busy || !shown || seat === null || !chosen.length) return;
     this.busy = true;
     const reacts = this.pause.lasts;
-    const done = await this.playAll(chosen, seat, shown.version);
+    const done = await this.playAll(texts(chosen), seat, shown.version);
     if (reacts && done) this.perspective.reply(shown.version, [seat]);
     // It is played, or refused: the stage may still be showing what led there. What was chosen since then stays.
-    if (this.stage.version === shown.version) this.chosen = [];
+    if (this.stage.version === shown.version) this.forget();
     this.busy = false;
   };
 
@@ -62,15 +99,16 @@ export class Choice {
     return answer.say === "done";
   };
 
-  /** Why that is not legal: the rule, with a door to its paragraph. */
-  readonly wonder = async (move: string): Promise<void> => {
+  /** Why what is touched cannot be had: the rule, with a door to its paragraph. */
+  readonly wonder = async (piece: string, touched: string[] = []): Promise<void> => {
     const { at, perspective, stage } = this;
-    this.chosen = [];
+    const after = this.further ? texts(this.chosen) : [];
+    if (!after.length) this.forget();
     if (!perspective.mine) {
       this.notice = { sentence: at.words.say(stage.shown?.status === "playing" ? "not-your-turn" : "rule-game-over") };
       return;
     }
-    const answer = await at.link.why(perspective.seat!, move);
+    const answer = await at.link.why(perspective.seat!, piece, touched, after);
     if (answer.sentence) this.notice = { sentence: answer.sentence, rule: answer.rule };
   };
 
@@ -85,4 +123,8 @@ export class Choice {
     }
     return true;
   }
+}
+
+function texts(offers: Offer[]): string[] {
+  return offers.map(({ move }) => move);
 }

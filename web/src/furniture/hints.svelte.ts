@@ -29,7 +29,7 @@ export class Hints {
       const [best, ...others] = prospects;
       if (!best || version !== link.picture.version) return;
       const usual = others.length ? others.reduce((sum, one) => sum + one.win, 0) / others.length : best.win;
-      this.choice.chosen = [best.move];
+      this.choice.suggest(best.move);
       this.choice.notice = { sentence: words.say("hint-told", { win: Math.round(best.win * 100), usual: Math.round(usual * 100) }), friendly: true };
     } catch (error) {
       this.choice.notice = { sentence: (error as Error).message };

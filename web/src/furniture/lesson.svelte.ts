@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { noted, travel } from "$/furniture/travel";
 import { house } from "$/house/http";
 import { moves } from "$/house/settings.svelte";
-import type { Event, GameName, Lecture, LessonSheet, Step, View } from "$/generated/types";
+import type { Event, GameName, Lecture, LessonSheet, Offer, Preview, Step, View } from "$/generated/types";
 
 const PLACE = "antichambre.lessons";
 const PAUSE = 650; // after something has moved, so that its sentence can be read
@@ -53,6 +53,13 @@ export class Course {
   }
   get view(): View {
     return this.moment.view;
+  }
+  get preview(): Preview {
+    return this.moment.preview;
+  }
+  /** What there is to do now, and what leads there. */
+  get offers(): Offer[] {
+    return this.moving ? [] : (this.lecture.briefing?.offers ?? []);
   }
   /** All that has happened so far, move by move. */
   get story(): Event[][] {

@@ -2,11 +2,12 @@
  * whoever is asked, behind a curtain if seats hold secrets. */
 import { untrack } from "svelte";
 
+import type { Briefings } from "$/furniture/briefings.svelte";
 import type { Pause } from "$/furniture/pause.svelte";
 import type { Stage } from "$/furniture/stage.svelte";
 import type { Game } from "$/games/game";
 import type { TableLink } from "$/house/table.svelte";
-import type { Event, View } from "$/generated/types";
+import type { Event, Offer, Preview, View } from "$/generated/types";
 import type { Words } from "$/words/words.svelte";
 
 /** What is played, where, and in whose words. */
@@ -27,6 +28,7 @@ export class Perspective {
     private readonly at: Played,
     private readonly stage: Stage,
     private readonly pause: Pause,
+    private readonly briefings: Briefings,
   ) {
     $effect(() => {
       const next = this.asked ?? (this.seats.includes(this.holder ?? -1) ? this.holder : (this.seats[0] ?? null));
@@ -51,8 +53,15 @@ export class Perspective {
   private get live(): boolean {
     return this.stage.current && this.at.link.line !== "closed";
   }
+  /** What whoever looks is asked, when that is theirs to answer now. */
+  readonly briefing = $derived.by(() => {
+    const asked = this.asked !== null && this.asked === this.seat && this.live;
+    return asked ? this.briefings.of(this.seat!, this.stage.version) : null;
+  });
   /** Whether it is for these eyes to answer now. */
-  readonly mine = $derived.by(() => this.asked !== null && this.asked === this.seat && this.live);
+  get mine(): boolean {
+    return this.briefing !== null;
+  }
   /** Around one screen: those who may speak up; null: that is not the question. */
   readonly round = $derived.by(() => (this.pause.together && this.pause.speaker === null && this.pause.toAnswer.length && this.live ? this.pause.toAnswer : null));
   // The house names the first of those whom it asks in a pause: to everybody else that is nobody's turn.
@@ -60,7 +69,13 @@ export class Perspective {
     const seen = this.stage.shown?.look?.views[this.eye] ?? null;
     return seen && this.pause.lasts ? { ...seen, asked: this.mine ? this.seat : null } : seen;
   });
-  readonly moves = $derived.by(() => (this.mine ? (this.stage.shown?.look?.moves[this.eye] ?? []) : []));
+  get preview(): Preview | null {
+    return this.stage.shown?.look?.previews[this.eye] ?? null;
+  }
+  /** The legal moves, while one is asked. */
+  get offers(): Offer[] {
+    return this.briefing?.offers ?? [];
+  }
   /** What has happened up to what is shown, deed by deed. */
   readonly told = $derived.by((): Event[][] => this.at.link.deeds.slice(0, this.stage.shown?.plies ?? 0).map((deed) => deed.events[this.eye] ?? []));
 

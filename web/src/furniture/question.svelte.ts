@@ -47,7 +47,7 @@ export class Question {
     const parting = this.farewell()?.sentence;
     if (view.winners.length) return at.words.say("rule-game-over");
     if (parting) return parting;
-    if (perspective.mine) return capital(at.game.prompt(view, at.words));
+    if (perspective.briefing) return capital(at.words.phrase(perspective.briefing.ask));
     if (perspective.round) return at.words.say("round-ask", { occasion: this.occasion() });
     if (pause.answered.length) return at.words.say("pause-noted");
     if (!stage.current && view.asked === view.seat && last) return last;

@@ -1,10 +1,10 @@
 /** A table, as the house tells of it: kept up to date over a socket that comes back by itself. */
-import { PROTOCOL, type Act, type Because, type Deed, type Done, type Picture, type Refused, type Say, type Talk } from "$/generated/types";
+import { PROTOCOL, type Act, type Because, type Briefed, type Deed, type Done, type Picture, type Refused, type Say, type Talk } from "$/generated/types";
 import { upkeep } from "$/house/upkeep.svelte";
 import { keep, look, pledge, witness } from "$/house/witness";
 
 export type Line = "joining" | "open" | "lost" | "closed";
-type Answer = Done | Refused | Because;
+type Answer = Done | Refused | Briefed | Because;
 
 interface Question {
   text: string;
@@ -68,8 +68,14 @@ export class TableLink {
     return this.ask({ do: "act", act }) as Promise<Done | Refused>;
   }
 
-  why(seat: number, move: string): Promise<Because | Refused> {
-    return this.ask({ do: "why", seat, move }) as Promise<Because | Refused>;
+  /** What a seat is asked, and what its moves mean; `after`: once it will have made these. */
+  brief(seat: number, after: string[] = []): Promise<Briefed | Refused> {
+    return this.ask({ do: "brief", seat, after }) as Promise<Briefed | Refused>;
+  }
+
+  /** Why a piece that is touched cannot be had. */
+  why(seat: number, piece: string, touched: string[], after: string[]): Promise<Because | Refused> {
+    return this.ask({ do: "why", seat, piece, touched, after }) as Promise<Because | Refused>;
   }
 
   close(): void {
@@ -188,6 +194,7 @@ export class TableLink {
         this.answer(said);
         break;
       case "done":
+      case "briefed":
       case "because":
         this.answer(said);
         break;

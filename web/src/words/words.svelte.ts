@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings } from "$/house/settings.svelte";
-import { SECRETS, type Event, type GameName, type Outcome } from "$/generated/types";
+import { BOX, SECRETS, type Event, type GameName, type Outcome, type Phrase } from "$/generated/types";
 
 export type Lang = "en" | "fr";
 export type Details = Record<string, FluentVariable>;
@@ -39,6 +39,19 @@ export class Words {
     return this.bundle.formatPattern(message.value, details);
   }
 
+  /** What a phrase says, and what the phrases within it say. */
+  phrase([key, details]: Phrase): string {
+    return this.say(key, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, this.detail(value)])));
+  }
+
+  private detail(value: unknown): FluentVariable {
+    if (!Array.isArray(value)) return value as FluentVariable;
+    if (typeof value[0] === "string") return this.phrase(value as Phrase);
+    const said = (value as Phrase[]).map((one) => this.phrase(one));
+    // People are told together; what happens, one after the other.
+    return (value as Phrase[])[0]?.[0].startsWith("seat-") ? this.listed(said) : said.join(", ");
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
@@ -49,7 +62,7 @@ export class Words {
 
   /** An event as a seat knows it. A fact that there is none of is "none"; one that is kept from the viewer, "hidden". */
   event(event: Event): string {
-    const told: Details = {};
+    const told: Details = { ...BOX[`${this.game} ${event.event}`] };
     for (const [name, fact] of Object.entries(event)) told[name] = (fact ?? "none") as FluentVariable;
     if ("seat" in event) told["who"] = typeof event.seat === "number" ? this.seat(event.seat) : "";
     for (const name of SECRETS[`${this.game} ${event.event}`] ?? []) if (told[name] === "none") told[name] = "hidden";

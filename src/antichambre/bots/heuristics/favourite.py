@@ -23,6 +23,7 @@ from antichambre.bots.heuristics.favourite_columns import (
 from antichambre.bots.heuristics.favourite_features import show
 from antichambre.bots.heuristics.favourite_takes import FACE_CODE, NEVER, THREAT, Takes
 from antichambre.bots.value_network import ValueNetwork
+from antichambre.games.favourite.actor import LENDERS, borrowed
 from antichambre.games.favourite.components import (
     ACTOR,
     AMBASSADOR,
@@ -45,8 +46,9 @@ from antichambre.games.favourite.components import (
     STEWARD,
     STEWARD_DRAWS,
 )
-from antichambre.games.favourite.frames import LAID, Named
-from antichambre.games.favourite.powers import TRADES_WITH_ONE, card_of, first_move_of, past_moves_of
+from antichambre.games.favourite.counting import round_points
+from antichambre.games.favourite.petitions import Laid
+from antichambre.games.favourite.powers import Named
 from antichambre.games.favourite.rules import Favourite
 from antichambre.games.favourite.vocabulary import (
     ASK_ACTOR,
@@ -61,21 +63,28 @@ from antichambre.games.favourite.vocabulary import (
     END,
     LET_IT_BE,
     LOSE,
-    NOTHING,
     PLAY_ACTOR,
     PLAY_AMBASSADOR,
     PLAY_LIEUTENANT,
     PLAY_MARQUISE,
     PLAY_PRINCE,
     PLAY_SPY,
+    PLAYS,
     REROLL,
     ROLL,
     TAKE,
+    TAKE_NOTHING,
     TRADE_OWN,
     TRADE_THEIRS,
+    TRADES_WITH_ONE,
     TURN_DIE,
 )
 from antichambre.kernel.position import NOBODY, Position
+from antichambre.kernel.vocabulary import ALLOWED
+
+CARD_OF: Final = vec[i64](
+    [sum(action >= first for first in PLAYS) - 1 for action in range(LET_IT_BE)]
+)  # by move: the court card that it plays
 
 # What experience says, in points.
 OPTIONS: Final[dict[str, float]] = {  # what a court card may do before the round ends, besides its point in hand
@@ -134,12 +143,12 @@ class FavouriteJudgement(Takes):
 
     def worth(self, position: Favourite, question: i64, action: i64) -> float:
         """What a move is worth; to roll, to take nothing, to end the turn and to let it be are nought."""
-        if action == ROLL or action == NOTHING or action == END or action == LET_IT_BE:
+        if action == ROLL or action == TAKE_NOTHING or action == END or action == LET_IT_BE:
             return 0.0
         if action < TAKE:
             kept: i64 = self.kept(position, action - REROLL + 1)
             return self.takes[kept] - self.musketeer(position)
-        if action < NOTHING:
+        if action < TAKE_NOTHING:
             return self.runs[action - TAKE]
         if action < DROP:
             return float(POINTS_DUCHESS) * SAFE - FREE_DUCHESS - self.card(position, action - ATTACH)
@@ -156,7 +165,7 @@ class FavouriteJudgement(Takes):
                 return self.actor(position) - self.card(position, ACTOR)
             cost: float = 0.0
             if question != ASK_ACTOR:
-                cost = self.card(position, card_of(action))
+                cost = self.card(position, CARD_OF[action])
             return self.power(position, action) - cost
         if action < BASTILLE_TO:
             return self.ball(position, action - BALL_TO)
@@ -185,7 +194,7 @@ class FavouriteJudgement(Takes):
 
     def power(self, position: Favourite, action: i64) -> float:
         """What a court card does, whoever lends it."""
-        kind: i64 = card_of(action)
+        kind: i64 = CARD_OF[action]
         free: i64 = position.free[self.seat]
         rolled: bool = position.rolled()
         if kind == PRINCE:
@@ -216,12 +225,14 @@ class FavouriteJudgement(Takes):
 
     def actor(self, position: Favourite) -> float:
         """The best that he can make of the power he borrows."""
-        kind: i64 = position.borrowed()
+        kind: i64 = borrowed(position)
+        lender = LENDERS[kind]
+        assert lender is not None
         best: float = NEVER
-        action: i64 = first_move_of(kind)
-        past: i64 = past_moves_of(kind)
+        action: i64 = PLAYS[kind]
+        past: i64 = PLAYS[kind + 1]
         while action < past:
-            if position.power_refusal(action) == 0:
+            if lender.needs(position, action - lender.first) == ALLOWED:
                 worth: float = self.power(position, action)
                 if worth > best:
                     best = worth
@@ -258,11 +269,11 @@ class FavouriteJudgement(Takes):
 
     def bastille(self, position: Favourite, rival: i64) -> float:
         """Before whom it does most; of equals, before whoever has most."""
-        points: i64 = position.totals[rival] + position.round_points(rival)
+        points: i64 = position.totals[rival] + round_points(position, rival)
         return self.duchess_at_risk(position, rival) + LEADER * float(points)
 
     def struck(self, position: Favourite) -> float:
-        if position.stack[-1].kind == LAID:
+        if isinstance(position.stack[-1], Laid):
             return self.duchess_at_risk(position, position.asked)
         return FREE_DUCHESS
 

@@ -36,19 +36,19 @@ from antichambre.games.louis_xiv.components import (
     BY_JOKER,
     BY_PERSON,
     CARD_KINDS,
-    CHEAPER_BRIBE,
     CONDITION,
     CROWN,
     CROWN_PRICE,
-    FIGURE,
     JOKER,
     LEVEL_OF,
     MISSIONS,
     MONEY,
     SKIP_PRICE,
 )
-from antichambre.games.louis_xiv.court import LAID, OWNERS, PILE
-from antichambre.games.louis_xiv.missions import ACTING, FULFILLING
+from antichambre.games.louis_xiv.court import FULFILLING, LAID, OWNERS, PILE
+from antichambre.games.louis_xiv.end import points
+from antichambre.games.louis_xiv.majorities import price
+from antichambre.games.louis_xiv.missions import ACTING, has_pair, pair_suits
 from antichambre.games.louis_xiv.rules import LouisXIV
 from antichambre.games.louis_xiv.vocabulary import (
     ALLOW,
@@ -78,15 +78,15 @@ from antichambre.games.louis_xiv.vocabulary import (
     CROWN_FOR,
     DRAW,
     ENOUGH,
-    FAVOUR,
     FOUR,
     FULFIL,
     KEEP,
     LATER,
+    MAINTENON,
     ONTO,
     PAIR_ONE,
     PAIR_TWO,
-    PLOT_MOVE,
+    PLOT,
     RETURN,
     SKIP,
     SPEND,
@@ -110,18 +110,18 @@ class LouisXIVJudgement(Judgement):
 
     def expected_points(self, position: Position) -> vec[float]:
         assert isinstance(position, LouisXIV)
-        points = vec[float](capacity=position.seats)
+        expected = vec[float](capacity=position.seats)
         self.appraisals = []
         seat: i64 = 0
         while seat < position.seats:
             if position.finished:
-                points = append(points, float(position.points(seat)))
+                expected = append(expected, float(points(position, seat)))
             else:
                 appraisal = SeatAppraisal(position, seat)
-                points = append(points, appraisal.expected())
+                expected = append(expected, appraisal.expected())
                 self.appraisals.append(appraisal)
             seat += 1
-        return points
+        return expected
 
     def adopt(self, network: ValueNetwork) -> None:
         super().adopt(network)
@@ -152,7 +152,7 @@ class LouisXIVJudgement(Judgement):
             elif question == ASK_TIE:
                 weight = self.weigh_tie(appraisal, action)
             elif question == ASK_MAINTENON:
-                weight = self.weigh_favour(appraisal, action - FAVOUR)
+                weight = self.weigh_favour(appraisal, action - MAINTENON)
             elif question == ASK_TRADE:
                 weight = self.weigh_trade(action)
             elif question == ASK_ALLOWANCE:
@@ -192,7 +192,7 @@ class LouisXIVJudgement(Judgement):
                 count: i64 = BY_PERSON
                 if position.question == ASK_FOUR:
                     count = BY_FOUR
-                elif position.chosen == JOKER:
+                elif position.card_played == JOKER:
                     count = BY_JOKER
                 weights = append(weights, appraisal.taking_back(count))
                 continue
@@ -254,9 +254,9 @@ class LouisXIVJudgement(Judgement):
         if action == ENOUGH:
             return PLOT_WORTH if appraisal.rest > 0 else SHIELD_WORTH
         board: i64 = appraisal.position.board
-        if action == PLOT_MOVE:
+        if action == PLOT:
             return appraisal.gain(board, 1)
-        more: i64 = action - PLOT_MOVE
+        more: i64 = action - PLOT
         return appraisal.gain(board, more) - appraisal.token * float(more)
 
     def weigh_tie(self, appraisal: SeatAppraisal, action: i64) -> float:
@@ -273,15 +273,14 @@ class LouisXIVJudgement(Judgement):
             return 0.0
         position = appraisal.position
         seat: i64 = appraisal.seat
-        here: float = appraisal.income[position.board] - float(position.price(seat)) * appraisal.louis
+        here: float = appraisal.income[position.board] - float(price(position, position.board, seat)) * appraisal.louis
         better: i64 = 0
         board: i64 = position.board + 1
         while board < BOARDS:
             place: i64 = 2 * board + position.side[board]
             own: i64 = position.on[board * OWNERS + seat]
             if CONDITION[place] == MONEY and own > 0 and own <= appraisal.best_rival(board):
-                price: i64 = FIGURE[place] - position.ability(seat, CHEAPER_BRIBE)
-                if appraisal.income[board] - float(price) * appraisal.louis > here:
+                if appraisal.income[board] - float(price(position, board, seat)) * appraisal.louis > here:
                     better += 1
             board += 1
         if better >= appraisal.bribes:
@@ -330,7 +329,7 @@ class LouisXIVJudgement(Judgement):
         best: float = -9.0
         pair: i64 = 0
         while pair < len(PAIR_ONE):
-            if position.has_pair(appraisal.seat, pair) and position.pair_suits(mission, pair):
+            if has_pair(position, appraisal.seat, pair) and pair_suits(mission, pair):
                 weight: float = self.after_spending(appraisal, chips, pair, mission)
                 if weight > best:
                     best = weight
@@ -338,7 +337,7 @@ class LouisXIVJudgement(Judgement):
         return appraisal.mission_worth(mission) + best
 
     def weigh_spending(self, appraisal: SeatAppraisal, chips: vec[i64], pair: i64) -> float:
-        return self.after_spending(appraisal, chips, pair, appraisal.position.chosen)
+        return self.after_spending(appraisal, chips, pair, appraisal.position.mission_paid)
 
     def after_spending(self, appraisal: SeatAppraisal, chips: vec[i64], pair: i64, mission: i64) -> float:
         """What the chips that stay are worth: another mission, or what is left over."""

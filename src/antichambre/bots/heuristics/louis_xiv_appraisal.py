@@ -66,10 +66,8 @@ from antichambre.games.louis_xiv.components import (
     TURENNE,
     TURENNE_SHIELDS,
 )
-from antichambre.games.louis_xiv.counting import COUNTING
-from antichambre.games.louis_xiv.court import NEUTRAL, OWNERS, PILE
-from antichambre.games.louis_xiv.influence import INFLUENCE
-from antichambre.games.louis_xiv.missions import FULFILLING
+from antichambre.games.louis_xiv.court import COUNTING, FULFILLING, INFLUENCE, NEUTRAL, OWNERS, PILE
+from antichambre.games.louis_xiv.end import points
 from antichambre.games.louis_xiv.rules import LouisXIV
 from antichambre.games.louis_xiv.vocabulary import (
     ASK_CARD,
@@ -230,7 +228,7 @@ class SeatAppraisal:
         position = self.position
         seat: i64 = self.seat
         self.look_at_court()
-        expected: float = float(position.points(seat)) + self.louis * float(position.louis[seat])
+        expected: float = float(points(position, seat)) + self.louis * float(position.louis[seat])
         expected += self.purse_of_tokens(position.personal[seat])
         if self.plays > 0:
             expected += PLAY_WORTH * float(self.plays)

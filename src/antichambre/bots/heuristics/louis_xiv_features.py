@@ -18,8 +18,8 @@ from antichambre.games.louis_xiv.components import (
     ROUNDS,
     SEATS,
 )
-from antichambre.games.louis_xiv.counting import COUNTING
-from antichambre.games.louis_xiv.court import OWNERS
+from antichambre.games.louis_xiv.court import COUNTING, OWNERS
+from antichambre.games.louis_xiv.end import points
 from antichambre.games.louis_xiv.rules import LouisXIV
 
 LEAD: Final = 3
@@ -43,18 +43,18 @@ def show(
 
 def show_points(position: LouisXIV, expected: vec[float], seat: i64, network: ValueNetwork) -> None:
     best: float = -1e9
-    points: i64 = -1000
+    most: i64 = -1000
     other: i64 = 0
     while other < position.seats:
         if other != seat:
             if expected[other] > best:
                 best = expected[other]
-            if position.points(other) > points:
-                points = position.points(other)
+            if points(position, other) > most:
+                most = points(position, other)
         other += 1
     ahead: float = (expected[seat] - best) / 6.0
     network.feature(ahead)
-    network.feature(float(position.points(seat) - points) / 6.0)
+    network.feature(float(points(position, seat) - most) / 6.0)
     network.feature(expected[seat] / 40.0)
     network.one_hot(position.round, 1, ROUNDS)
     network.one_hot(position.phase, 1, PHASES)

@@ -23,8 +23,10 @@ from antichambre.games.richelieu.components import (
     SUBJECTS,
     SYMBOL_ON,
 )
+from antichambre.games.richelieu.counting import on_cards
 from antichambre.games.richelieu.rules import Richelieu
-from antichambre.games.richelieu.vocabulary import ENDS, FROM, FROM_RESERVE, LIFTED, ON, RECOVER, STOP
+from antichambre.games.richelieu.taking import ENDS
+from antichambre.games.richelieu.vocabulary import LIFT, PAY, PAY_RESERVE, PLACE, RECOVER, STOP
 from antichambre.kernel.position import NOBODY, Position
 
 MOST: Final[i64] = 20  # more than any subject has, discs included
@@ -61,8 +63,8 @@ class Counts:
     """What both have and what is still open, in each subject, as the seat knows it."""
 
     def __init__(self, table: Richelieu, seat: i64) -> None:
-        self.own: vec[i64] = table.on_cards(seat)  # on cards
-        self.rival: vec[i64] = table.on_cards(1 - seat)
+        self.own: vec[i64] = on_cards(table, seat)  # on cards
+        self.rival: vec[i64] = on_cards(table, 1 - seat)
         self.more: vec[i64] = vec[i64]([0] * len(SUBJECTS))  # on own discs
         self.open: vec[i64] = vec[i64]([0] * len(SUBJECTS))
         row: i64 = 0
@@ -121,16 +123,16 @@ class RichelieuJudgement(Judgement):
         i: i64 = 0
         while i < len(legal):
             action: i64 = legal[i]
-            if action < ON:
+            if action < PLACE:
                 weights[i] = self.take(position, counts, action)
-            elif action < FROM_RESERVE:
-                weights[i] = self.marker(position, counts, action - ON)
-            elif action == FROM_RESERVE:
+            elif action < PAY_RESERVE:
+                weights[i] = self.marker(position, counts, action - PLACE)
+            elif action == PAY_RESERVE:
                 weights[i] = -0.5
-            elif action < LIFTED:
-                weights[i] = -self.marker(position, counts, action - FROM)
+            elif action < LIFT:
+                weights[i] = -self.marker(position, counts, action - PAY)
             elif action < STOP:
-                weights[i] = -self.marker(position, counts, action - LIFTED)
+                weights[i] = -self.marker(position, counts, action - LIFT)
             elif action == RECOVER:
                 weights[i] = PRICE / 2
             i += 1

@@ -13,6 +13,7 @@ from antichambre.bots.heuristics.sun_king_appraisal import EXPOSED, PACE, Apprai
 from antichambre.bots.heuristics.sun_king_features import show
 from antichambre.bots.judgement import Judgement
 from antichambre.bots.value_network import ValueNetwork
+from antichambre.games.sun_king.auctions import Auction
 from antichambre.games.sun_king.components import (
     COLOUR_OF,
     FIRST_AUCTION,
@@ -20,7 +21,9 @@ from antichambre.games.sun_king.components import (
     INFLUENCE,
     SEAL_ON,
 )
-from antichambre.games.sun_king.frames import Auction, Payment, Swap
+from antichambre.games.sun_king.ending import points_of
+from antichambre.games.sun_king.gold import Swapping
+from antichambre.games.sun_king.payments import Payment, worth_of
 from antichambre.games.sun_king.qualities import FIRST_OF_PAIR, SECOND_OF_PAIR
 from antichambre.games.sun_king.rules import SunKing
 from antichambre.games.sun_king.vocabulary import (
@@ -30,20 +33,18 @@ from antichambre.games.sun_king.vocabulary import (
     ASK_DEBTS,
     ASK_ETIQUETTE_GIVE,
     ASK_GOLD,
-    AUTHORITY_CARD,
     BANISH,
     BID,
     CONSPIRE,
     DISCARD,
     DRAW,
     DUEL,
-    DUEL_PAIR,
+    DUEL_TWO,
     END,
     EXCHANGE,
     GIVE,
-    OVERLORD_CARD,
     PASS,
-    PAY_CARD,
+    PAY,
     PAY_GOLD,
     PAY_POWER,
     POWER,
@@ -52,8 +53,10 @@ from antichambre.games.sun_king.vocabulary import (
     SWAP,
     TAKE,
     THE_REST,
+    TOKENS,
     TURN,
-    TWO_POWER,
+    USE_AUTHORITY,
+    USE_OVERLORD,
 )
 from antichambre.kernel.position import NOBODY, Position
 
@@ -91,7 +94,7 @@ class SunKingJudgement(Judgement):
         if position.asked < 0:
             seat: i64 = 0
             while seat < position.seats:
-                found = append(found, float(position.points(seat)))
+                found = append(found, float(points_of(position, seat)))
                 seat += 1
             return found
         appraisal = Appraisal(position)
@@ -140,12 +143,12 @@ class SunKingJudgement(Judgement):
             if question == ASK_GOLD:
                 price = 2.0 * appraisal.gold
             return appraisal.unseen() - price
-        if action < TWO_POWER:  # enough
+        if action < TOKENS:  # enough
             return 0.0
         if action < DISCARD:
             if action == THE_REST:
                 return 0.0
-            gold: i64 = action - TWO_POWER
+            gold: i64 = action - TOKENS
             if question == ASK_DEBTS:
                 return -appraisal.peril.without(2 - gold) - appraisal.gold * float(gold)
             return appraisal.power * float(2 - gold) + appraisal.gold * float(gold)
@@ -161,17 +164,17 @@ class SunKingJudgement(Judgement):
 
 def use(appraisal: Appraisal, action: i64) -> float:
     """Phase 1: what is free comes first; then whom it hurts most; then cards for better ones."""
-    if action < DUEL_PAIR:
+    if action < DUEL_TWO:
         return FIRST / 2.0 + appraisal.duel(action - DUEL, 2)
     if action < POWER:
-        pair: i64 = action - DUEL_PAIR
+        pair: i64 = action - DUEL_TWO
         return FIRST / 2.0 + appraisal.duel(FIRST_OF_PAIR[pair], 1) + appraisal.duel(SECOND_OF_PAIR[pair], 1)
-    if action == POWER or action == AUTHORITY_CARD:
+    if action == POWER or action == USE_AUTHORITY:
         return FIRST + appraisal.power
-    if action < OVERLORD_CARD:
+    if action < USE_OVERLORD:
         return FIRST + appraisal.gold
     if action < EXCHANGE:
-        return FIRST / 2.0 + appraisal.harm(action - OVERLORD_CARD, 1)
+        return FIRST / 2.0 + appraisal.harm(action - USE_OVERLORD, 1)
     if action < SPOIL:
         return fetching(appraisal) - appraisal.loss(action - EXCHANGE)
     rival: i64 = (action - SPOIL) // HUES
@@ -195,7 +198,7 @@ def giving(position: SunKing, appraisal: Appraisal, colour: i64) -> float:
     """The card that one misses least, and in a swap the rival likes least; a card for its like is a swap undone."""
     if position.question == ASK_ETIQUETTE_GIVE:
         return -appraisal.loss(colour)
-    swap = cast(Swap, position.stack[-1])
+    swap = cast(Swapping, position.stack[-1])
     if colour == swap.colour:
         return -swapping(appraisal, colour, swap.rival)
     return appraisal.shift(colour, swap.rival, 1) - appraisal.loss(colour)
@@ -248,9 +251,9 @@ def paying(position: SunKing, appraisal: Appraisal, action: i64) -> float:
         return -appraisal.peril.without(1)
     if action == PAY_GOLD:
         return -appraisal.gold
-    place: i64 = action - PAY_CARD
+    place: i64 = action - PAY
     lot: i64 = cast(Payment, position.stack[-1]).card
-    return -appraisal.loss(place) / float(position.worth_of(place, lot))
+    return -appraisal.loss(place) / float(worth_of(place, lot))
 
 
 def spending(appraisal: Appraisal, action: i64) -> float:
@@ -301,7 +304,7 @@ def cost(appraisal: Appraisal, lot: i64, bid: i64, enough: float) -> float:
     while colour < HUES:
         loss: float = 1e9
         if position.row[appraisal.seat * HUES + colour] > 0:
-            loss = appraisal.loss(colour) / float(position.worth_of(colour, lot))
+            loss = appraisal.loss(colour) / float(worth_of(colour, lot))
         rows = append(rows, loss)
         colour += 1
     gold: i64 = position.gold[appraisal.seat]
@@ -335,7 +338,7 @@ def cost(appraisal: Appraisal, lot: i64, bid: i64, enough: float) -> float:
             owed -= 1
             total += cheapest
         else:
-            worth: i64 = position.worth_of(place, lot)
+            worth: i64 = worth_of(place, lot)
             owed -= worth
             total += cheapest * float(worth)
             rows[place] = 1e9

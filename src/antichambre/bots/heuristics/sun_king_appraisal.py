@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.bots.arithmetic import exp
+from antichambre.games.sun_king.auctions import Auction
 from antichambre.games.sun_king.components import (
     AUTHORITY,
     BLUE,
@@ -32,7 +33,8 @@ from antichambre.games.sun_king.components import (
     SEAL_ON,
     YELLOW,
 )
-from antichambre.games.sun_king.frames import Auction, Payment
+from antichambre.games.sun_king.ending import points_of
+from antichambre.games.sun_king.payments import Payment
 from antichambre.games.sun_king.rules import SunKing
 
 # How the game runs.
@@ -106,7 +108,7 @@ class Peril:
         self.reach: i64 = reach
         if position.gentle:
             self.reach = 0
-        self.life: float = LIFE + float(position.points(seat))  # what is lost with one's life
+        self.life: float = LIFE + float(points_of(position, seat))  # what is lost with one's life
         if position.still == 2:
             self.life = VICTORY
         self.survives: float = self.survival(self.power)
@@ -165,8 +167,8 @@ class Appraisal:
         best: float = 0.0
         seat: i64 = 0
         while seat < position.seats:
-            if seat != self.seat and float(position.points(seat)) > best:
-                best = float(position.points(seat))
+            if seat != self.seat and float(points_of(position, seat)) > best:
+                best = float(points_of(position, seat))
             seat += 1
         found = vec[float](capacity=position.seats)
         total: float = 0.0
@@ -174,7 +176,7 @@ class Appraisal:
         while seat < position.seats:
             wish: float = 0.0
             if seat != self.seat and position.alive[seat] == 1:
-                wish = exp((float(position.points(seat)) - best) / RIVALRY)
+                wish = exp((float(points_of(position, seat)) - best) / RIVALRY)
                 total += wish
             found = append(found, wish)
             seat += 1
@@ -190,7 +192,7 @@ class Appraisal:
         if count > position.power[rival] and not position.gentle:
             if position.still == 2:
                 return 3.0 * VICTORY
-            return LIFE + 2.0 * self.wish[rival] * float(position.points(rival))
+            return LIFE + 2.0 * self.wish[rival] * float(points_of(position, rival))
         return self.wish[rival] * Peril(self, rival).without(count)
 
     def duel(self, rival: i64, count: i64) -> float:
@@ -371,7 +373,7 @@ class Appraisal:
         position = self.position
         peril = Peril(self, seat)
         turns: float = self.turns
-        points: float = float(position.points(seat)) + peril.flow
+        points: float = float(points_of(position, seat)) + peril.flow
         points += turns * self.share(seat, YELLOW, -1, 0) * GOLD
         points += turns * self.share(seat, BLUE, -1, 0) * ETIQUETTE
         points += self.favours * self.share(seat, PURPLE, -1, 0) * FAVOUR
@@ -412,13 +414,13 @@ class Appraisal:
         best: float = -1e9
         rival: i64 = 0
         while rival < position.seats:
-            if self.wish[rival] > 0.0 and float(position.points(rival)) > best:
-                best = float(position.points(rival))
+            if self.wish[rival] > 0.0 and float(points_of(position, rival)) > best:
+                best = float(points_of(position, rival))
             rival += 1
         chance: float = (turned - upper) / (left - upper)
         if chance > 1.0:
             chance = 1.0
-        if float(position.points(self.seat)) > best:
+        if float(points_of(position, self.seat)) > best:
             return VICTORY * chance
         return -VICTORY * chance
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from antichambre.bots.heuristics.sun_king_appraisal import Appraisal, Peril
 from antichambre.bots.value_network import ValueNetwork
 from antichambre.games.sun_king.components import GREEN, HUES, KINDS_OF_AUCTION, OVERLORD, SEATS
+from antichambre.games.sun_king.ending import points_of
 from antichambre.games.sun_king.rules import SunKing
 
 LEAD: Final = 3
@@ -26,7 +27,7 @@ def show(position: SunKing, appraisal: Appraisal, expected: vec[float], seat: i6
 
 
 def show_tokens(position: SunKing, seat: i64, network: ValueNetwork) -> None:
-    network.feature(float(position.points(seat)) / 20.0)
+    network.feature(float(points_of(position, seat)) / 20.0)
     network.feature(float(position.power[seat]) / 10.0)
     network.feature(float(position.gold[seat]) / 5.0)
     network.one_hot(position.power[seat], 0, 4)
@@ -100,8 +101,8 @@ def show_rivals(
     other: i64 = 0
     while other < position.seats:
         if other != seat and position.alive[other] == 1:
-            if position.points(other) > points:
-                points = position.points(other)
+            if points_of(position, other) > points:
+                points = points_of(position, other)
             if position.power[other] < weakest:
                 weakest = position.power[other]
             if position.power[other] > strongest:
@@ -112,7 +113,7 @@ def show_rivals(
             if expected[other] > best_expected:
                 best_expected = expected[other]
         other += 1
-    network.feature(float(position.points(seat) - points) / 10.0)
+    network.feature(float(points_of(position, seat) - points) / 10.0)
     network.feature(float(weakest) / 10.0)
     network.feature(float(strongest) / 10.0)
     network.feature(float(gold) / 5.0)

@@ -2,27 +2,26 @@
 
 from typing import cast
 
-from antichambre.games.favourite.rules import Favourite
-from antichambre.games.favourite.view import view
+from antichambre.games.favourite.about import ABOUT
+from antichambre.games.favourite.preview import Preview, preview
+from antichambre.games.favourite.rules import QUESTIONS, Favourite
+from antichambre.games.favourite.view import View, view
 from antichambre.games.favourite.vocabulary import (
-    DECISIONS,
     DISCREET,
     ENDINGS,
-    EVENTS,
     MEASURES,
     OCCASIONS,
     PIECES,
     REACTIONS,
-    RULES,
     SILENCE,
-    verbs,
+    VOCABULARY,
 )
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
 
 
-class FavouriteGame(Game):
+class FavouriteGame(Game[View, Preview]):
     def __init__(self) -> None:
         super().__init__(
             name="favourite",
@@ -30,13 +29,12 @@ class FavouriteGame(Game):
             rules_version=2,
             seats=range(2, 5),
             options=(),
-            decisions=DECISIONS,
-            verbs=verbs(),
-            rules=RULES,
-            events=EVENTS,
+            vocabulary=VOCABULARY,
+            questions=[*QUESTIONS],
             pieces=PIECES,
             measures=MEASURES,
             endings=ENDINGS,
+            about=ABOUT,
             discreet=DISCREET,
             reactions=REACTIONS,
             silence=SILENCE,
@@ -48,5 +46,8 @@ class FavouriteGame(Game):
         position.set_up(seed)
         return position
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        return cast(dict[str, object], view(cast(Favourite, position), seat))
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(cast(Favourite, position), seat)
+
+    def preview(self, position: Position, seat: int | None) -> Preview:
+        return preview(cast(Favourite, position))

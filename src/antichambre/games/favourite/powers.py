@@ -1,43 +1,48 @@
-"""The court cards: each power is one small piece of rule code, what it needs and what it does. Reconstructed."""
+"""Cartes Cour de Versailles: what each can do, and what it needs for that. Reconstructed.
+
+A power is played from the hand, or borrowed by the Actor (actor.py); what it names may cancel it (reactions.py).
+"""
 
 from typing import Final, cast
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.games.favourite.components import (
-    ACTOR,
     AMBASSADOR,
     BASTILLE,
-    CAPTAIN,
     COLUMNS,
-    CONFESSOR,
-    GARDENER,
+    COURT,
+    DICE,
     GUARD,
     KINDS,
     LIEUTENANT,
-    MARQUISE,
-    PRINCE,
+    POINTS_PRINCE,
+    RESOURCES,
     SPY,
     STEWARD,
     STEWARD_DRAWS,
     TREASURER,
 )
-from antichambre.games.favourite.frames import Borrowing, Lieutenants, Named, Surplus
-from antichambre.games.favourite.salon import Salon
+from antichambre.games.favourite.court import Surplus, rival_refusal
+from antichambre.games.favourite.pieces import (
+    column_piece,
+    court_piece,
+    die_piece,
+    own_piece,
+    petition,
+    place_piece,
+    rival_piece,
+    who,
+)
+from antichambre.games.favourite.salon import BORROWING, LIEUTENANTS, NAMED, Matter, Salon
 from antichambre.games.favourite.vocabulary import (
     AFTER_A_ROLL,
-    ASK_ACT,
     ASK_ACTOR,
-    ASK_CLOSE,
-    ASK_CONFESS,
     ASK_GUARD,
     ASK_LIEUTENANT,
-    ASK_OPEN,
     BASTILLE_GONE,
     BEFORE_TAKING,
-    BORROWED,
-    CANCELLED,
     COURT_PLAYED,
     DIE_TURNED,
     MUSKETEER_BACK,
@@ -45,391 +50,450 @@ from antichambre.games.favourite.vocabulary import (
     NO_EFFECT,
     NO_SUCH_CARD,
     NOT_HELD,
-    NOT_IN_GAME,
-    NOT_YOURSELF,
-    OTHER_QUESTION,
     PAIR_ONE,
     PAIR_TWO,
-    PLAY_ACTOR,
     PLAY_AMBASSADOR,
-    PLAY_CAPTAIN,
-    PLAY_CONFESSOR,
-    PLAY_GARDENER,
-    PLAY_GUARD,
     PLAY_LIEUTENANT,
-    PLAY_MARQUISE,
-    PLAY_PRINCE,
     PLAY_SPY,
-    PLAY_STEWARD,
     RIVALS_TURN,
     SPIED,
     SWAPPED_IN_LINE,
     TRADE_OWN,
     TRADE_THEIRS,
     TRADED,
-    TURN_DIE,
+    TRADES_WITH_ONE,
 )
-from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.engine import Engine
+from antichambre.kernel.phrases import Phrase, phrase
 from antichambre.kernel.position import NOBODY
+from antichambre.kernel.verbs import Verb
+from antichambre.kernel.vocabulary import ALLOWED, OTHER_QUESTION
 
-TRADES_WITH_ONE: Final = 6
-
-
-def card_of(action: i64) -> i64:
-    """The court card that a move plays."""
-    if action == PLAY_PRINCE:
-        return PRINCE
-    if action < PLAY_CAPTAIN:
-        return TREASURER + (action - TURN_DIE) // 3
-    if action == PLAY_CAPTAIN:
-        return CAPTAIN
-    if action == PLAY_GARDENER:
-        return GARDENER
-    if action < PLAY_STEWARD:
-        return MARQUISE
-    if action == PLAY_STEWARD:
-        return STEWARD
-    if action < PLAY_SPY:
-        return AMBASSADOR
-    if action < PLAY_ACTOR:
-        return SPY
-    if action == PLAY_ACTOR:
-        return ACTOR
-    if action == PLAY_CONFESSOR:
-        return CONFESSOR
-    if action == PLAY_GUARD:
-        return GUARD
-    return LIEUTENANT
+# ---------------------------------------------------------------------------------------------------------------------
+# Playing a card
+# ---------------------------------------------------------------------------------------------------------------------
 
 
-def first_move_of(card: i64) -> i64:
-    """The first of the moves that play a card."""
-    if card == PRINCE:
-        return PLAY_PRINCE
-    if card < CAPTAIN:
-        return TURN_DIE + 3 * (card - TREASURER)
-    if card == CAPTAIN:
-        return PLAY_CAPTAIN
-    if card == GARDENER:
-        return PLAY_GARDENER
-    if card == MARQUISE:
-        return PLAY_MARQUISE
-    if card == STEWARD:
-        return PLAY_STEWARD
-    if card == AMBASSADOR:
-        return PLAY_AMBASSADOR
-    if card == SPY:
-        return PLAY_SPY
-    if card == ACTOR:
-        return PLAY_ACTOR
-    if card == CONFESSOR:
-        return PLAY_CONFESSOR
-    if card == GUARD:
-        return PLAY_GUARD
-    return PLAY_LIEUTENANT
+class Power(Verb[Salon]):
+    """What a court card can do, played from the hand or borrowed by the Actor."""
+
+    def __init__(self, first: int, card: int) -> None:
+        super().__init__(first)
+        self.card: i64 = card
+
+    def card_of(self, way: i64) -> i64:
+        """The court card that a way plays."""
+        return self.card
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        """ALLOWED, or why it would have no effect now, aimed so (ruling 7)."""
+        return ALLOWED
+
+    def named(self, salon: Salon, way: i64) -> i64:
+        """The seat at which it is aimed, or none."""
+        return NOBODY
+
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        """Does what the card can do."""
+        raise TypeError("a power says what it does")
+
+    def refusal(self, salon: Salon, way: i64) -> i64:
+        why: i64 = at_hand(salon, self.card_of(way))
+        if why == ALLOWED:
+            return self.needs(salon, way)
+        return why
+
+    def offer(self, salon: Salon, found: vec[i64]) -> vec[i64]:
+        if salon.question != ASK_ACTOR and salon.hands[salon.asked * KINDS + self.card] == 0:
+            return found  # nearly always, and soonest found so
+        if at_hand(salon, self.card) != ALLOWED:
+            return found
+        way: i64 = 0
+        while way < self.ways:
+            if self.needs(salon, way) == ALLOWED:
+                found = append(found, self.first + way)
+            way += 1
+        return found
+
+    def perform(self, salon: Salon, way: i64) -> None:
+        if salon.question == ASK_ACTOR:
+            salon.pop()
+        else:
+            self.show(salon, way)
+            salon.discard_court(self.card_of(way))
+        named: i64 = self.named(salon, way)
+        if named == NOBODY:
+            self.use(salon, way, salon.asked)
+        else:
+            salon.push(Named(named, self.first + way, salon.asked))
+
+    def show(self, salon: Salon, way: i64) -> None:
+        """The card leaves the hand, and everybody sees at whom it is aimed."""
+        salon.lay_down(salon.asked, self.card_of(way))
+        salon.tell(COURT_PLAYED, salon.asked, self.card_of(way), self.named(salon, way))
+
+    def label(self, salon: Salon, way: i64) -> Phrase:
+        return phrase(f"move-{COURT[self.card]}")
+
+    def pieces(self, salon: Salon, way: i64) -> list[str]:
+        """The card itself, unless the question is about it already."""
+        if salon.question == ASK_ACTOR or salon.question == ASK_LIEUTENANT:
+            return self.aims(way)
+        return [court_piece(self.card_of(way)), *self.aims(way)]
+
+    def aims(self, way: i64) -> list[str]:
+        """At what it is aimed."""
+        return []
+
+    def threat(self, way: i64) -> dict[str, object]:
+        """What it would do to whoever it names, as the catalogue asks for it."""
+        return {}
 
 
-def past_moves_of(card: i64) -> i64:
-    """One past the last of the moves that play a card."""
-    if card == LIEUTENANT:
-        return PLAY_LIEUTENANT + 3
-    return first_move_of(card + 1)
+def at_hand(salon: Salon, card: i64) -> i64:
+    """A card is played from the hand; or it is the one that the Actor borrows."""
+    if salon.question == ASK_ACTOR:
+        if cast(Borrowing, salon.stack[-1]).power == card:
+            return ALLOWED
+        return OTHER_QUESTION
+    if salon.holds(salon.asked, card):
+        return ALLOWED
+    return NOT_HELD
 
 
 @mypyc_attr(acyclic=True)
-class Powers(Salon):
-    """The salon, and what its court cards can do."""
+class Borrowing(Matter):
+    """How the Actor uses the power that he borrows. `power`: the court card that has it."""
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # When a card may be played
-    # -----------------------------------------------------------------------------------------------------------------
+    def __init__(self, power: i64) -> None:
+        super().__init__(BORROWING)
+        self.power: i64 = power
 
-    def court_refusal(self, action: i64) -> i64:
-        """Whether a court card may be played now, by hand or, when it is asked, by the Actor's borrowing."""
-        card: i64 = card_of(action)
-        question: i64 = self.question
-        if question == ASK_ACTOR:
-            if card != cast(Borrowing, self.stack[-1]).power:
-                return OTHER_QUESTION
-            return self.power_refusal(action)
-        if card == LIEUTENANT:
-            if question != ASK_LIEUTENANT:
-                return RIVALS_TURN
-        elif card == GUARD:
-            if question != ASK_GUARD:
-                return RIVALS_TURN
-        elif card == CONFESSOR and question == ASK_CONFESS:
-            return ALLOWED if self.holds(self.asked, CONFESSOR) else NOT_HELD
-        elif question != ASK_OPEN and question != ASK_ACT and question != ASK_CLOSE:
-            return OTHER_QUESTION
-        if not self.holds(self.asked, card):
-            return NOT_HELD
-        if card == ACTOR:
-            return NO_EFFECT if self.borrowed() == NOBODY else ALLOWED
-        return self.power_refusal(action)
+    def step(self, position: Engine) -> bool:
+        return position.ask(cast(Salon, position).turn, ASK_ACTOR)
 
-    def power_refusal(self, action: i64) -> i64:
-        """Whether a power would have an effect now, aimed as the move says (ruling 7)."""
-        card: i64 = card_of(action)
-        if card == PRINCE:
-            return ALLOWED
-        if card < CAPTAIN:
-            return self.die_refusal(action - TURN_DIE)
-        if card == CAPTAIN:
-            return NO_EFFECT if self.spent[self.turn] == 0 else ALLOWED
-        if card == GARDENER:
-            return BEFORE_TAKING if self.taken() else ALLOWED
-        if card == MARQUISE:
-            return self.marquise_refusal(action - PLAY_MARQUISE)
-        if card == STEWARD:
-            return NO_EFFECT if self.court_left() == 0 else ALLOWED
-        if card == AMBASSADOR:
-            return self.ambassador_refusal(action - PLAY_AMBASSADOR)
-        if card == SPY:
-            return self.spy_refusal(action - PLAY_SPY)
-        if card == CONFESSOR:
-            return NO_BASTILLE if self.waiting[self.turn] == 0 else ALLOWED
+    def copy(self) -> "Borrowing":
+        return self  # it is never written to
+
+
+@mypyc_attr(acyclic=True)
+class Named(Matter):
+    """Whoever is named by a power is asked for a Swiss Guard first, if they might hold one: to be asked says nothing.
+    `action`: the move that names the seat, `player`: who made it."""
+
+    def __init__(self, seat: i64, action: i64, player: i64) -> None:
+        super().__init__(NAMED)
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.player: i64 = player
+
+    def step(self, position: Engine) -> bool:
+        salon = cast(Salon, position)
+        if salon.might_hold(self.seat, GUARD):
+            return salon.ask(self.seat, ASK_GUARD)
+        self.take_effect(salon)
+        return False
+
+    def power(self) -> Power:
+        for power in AIMED_AT_SOMEBODY:
+            if self.action >= power.first:
+                return power
+        raise ValueError(self.action)
+
+    def take_effect(self, salon: Salon) -> None:
+        power = self.power()
+        salon.pop()
+        power.use(salon, self.action - power.first, self.player)
+
+    def copy(self) -> "Named":
+        return self  # it is never written to
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Each power
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Prince(Power):
+    """Laid before the player: it scores at the end of the round."""
+
+    def perform(self, salon: Salon, way: i64) -> None:
+        self.show(salon, way)
+        salon.princes[salon.asked] += 1
+
+    def label(self, salon: Salon, way: i64) -> Phrase:
+        return phrase("move-prince", points=int(POINTS_PRINCE))
+
+
+class TurnDie(Power):
+    """Treasurer, Chocolatier, Architect: after a roll. A die that already shows it would not change."""
+
+    def card_of(self, way: i64) -> i64:
+        return TREASURER + way // DICE
+
+    def offer(self, salon: Salon, found: vec[i64]) -> vec[i64]:
+        if not salon.rolled():
+            return found
+        face: i64 = 0
+        while face < COLUMNS:
+            if at_hand(salon, TREASURER + face) == ALLOWED:
+                die: i64 = 0
+                while die < DICE:
+                    if salon.dice[die] != face:
+                        found = append(found, self.first + face * DICE + die)
+                    die += 1
+            face += 1
+        return found
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        if not salon.rolled():
+            return AFTER_A_ROLL
+        if salon.dice[way % DICE] == way // DICE:
+            return NO_EFFECT
         return ALLOWED
 
-    def taken(self) -> bool:
-        """Whether the player whose turn it is has taken already, or taken nothing: the game's own."""
-        raise TypeError("the game knows its stages")
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        salon.dice[way % DICE] = way // DICE
+        salon.tell(DIE_TURNED, salon.turn, way % DICE + 1, way // DICE)
 
-    def rolled(self) -> bool:
-        """Whether the dice have been rolled and nothing taken yet: the game's own."""
-        raise TypeError("the game knows its stages")
+    def label(self, salon: Salon, way: i64) -> Phrase:
+        die = int(way % DICE)
+        shown, turned = RESOURCES[salon.dice[die]], RESOURCES[way // DICE]
+        return phrase("move-turn-die", court=COURT[self.card_of(way)], die=die + 1, face=shown, column=turned)
 
-    def rival_refusal(self, rival: i64) -> i64:
-        if rival == self.turn:
-            return NOT_YOURSELF
-        return NOT_IN_GAME if rival >= self.seats else ALLOWED
+    def aims(self, way: i64) -> list[str]:
+        return [die_piece(way % DICE)]
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # Each power: what it needs
-    # -----------------------------------------------------------------------------------------------------------------
 
-    def die_refusal(self, number: i64) -> i64:
-        """Treasurer, Chocolatier, Architect: after a roll; a die that already shows it would not change."""
-        if not self.rolled():
-            return AFTER_A_ROLL
-        return NO_EFFECT if self.dice[number % 3] == number // 3 else ALLOWED
+class Captain(Power):
+    """One musketeer that was spent comes back."""
 
-    def marquise_refusal(self, pair: i64) -> i64:
-        """Marquise: before taking; two different cards of the line."""
-        if self.taken():
+    def needs(self, salon: Salon, way: i64) -> i64:
+        if salon.spent[salon.turn] == 0:
+            return NO_EFFECT
+        return ALLOWED
+
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        salon.musketeers[player] += 1
+        salon.spent[player] -= 1
+        salon.tell(MUSKETEER_BACK, player)
+
+
+class Gardener(Power):
+    """Before taking: another line."""
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        if salon.taken():
             return BEFORE_TAKING
-        if PAIR_TWO[pair] >= len(self.line):
-            return NO_SUCH_CARD
-        return NO_EFFECT if self.line[PAIR_ONE[pair]] == self.line[PAIR_TWO[pair]] else ALLOWED
+        return ALLOWED
 
-    def ambassador_refusal(self, number: i64) -> i64:
-        """Ambassador: a resource card of yours against a rival's of another column; balls stay where they are."""
-        rival: i64 = number // TRADES_WITH_ONE
-        why: i64 = self.rival_refusal(rival)
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        salon.clear_line()
+        salon.fill_line()
+
+
+class Marquise(Power):
+    """Before taking: two different cards of the line change places."""
+
+    def needs(self, salon: Salon, pair: i64) -> i64:
+        if salon.taken():
+            return BEFORE_TAKING
+        if PAIR_TWO[pair] >= len(salon.line):
+            return NO_SUCH_CARD
+        if salon.line[PAIR_ONE[pair]] == salon.line[PAIR_TWO[pair]]:
+            return NO_EFFECT
+        return ALLOWED
+
+    def use(self, salon: Salon, pair: i64, player: i64) -> None:
+        one: i64 = PAIR_ONE[pair]
+        two: i64 = PAIR_TWO[pair]
+        card: i64 = salon.line[one]
+        salon.line[one] = salon.line[two]
+        salon.line[two] = card
+        salon.tell(SWAPPED_IN_LINE, salon.turn, one + 1, two + 1)
+
+    def label(self, salon: Salon, pair: i64) -> Phrase:
+        one, two = int(PAIR_ONE[pair]), int(PAIR_TWO[pair])
+        places = {"one": petition(salon.line[one]), "first": one + 1, "two": petition(salon.line[two])}
+        return phrase("move-marquise", **places, second=two + 1)
+
+    def aims(self, pair: i64) -> list[str]:
+        return [place_piece(PAIR_ONE[pair]), place_piece(PAIR_TWO[pair])]
+
+
+class Stewardship(Power):
+    """Court cards are drawn, if there are any; he himself is not among those (ruling 11)."""
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        if salon.court_left() == 0:
+            return NO_EFFECT
+        return ALLOWED
+
+    def perform(self, salon: Salon, way: i64) -> None:
+        self.show(salon, way)
+        self.use(salon, way, salon.asked)
+        salon.discard_court(STEWARD)
+
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        for _ in range(STEWARD_DRAWS):
+            salon.draw_court(player)
+        salon.push(Surplus())
+
+    def label(self, salon: Salon, way: i64) -> Phrase:
+        return phrase("move-steward", draws=int(STEWARD_DRAWS))
+
+
+class Ambassador(Power):
+    """A resource card of yours against a rival's of another column; balls stay where they are."""
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        rival: i64 = way // TRADES_WITH_ONE
+        why: i64 = rival_refusal(salon, rival)
         if why != ALLOWED:
             return why
-        trade: i64 = number % TRADES_WITH_ONE
-        if self.resources[self.turn * COLUMNS + TRADE_OWN[trade]] == 0:
+        trade: i64 = way % TRADES_WITH_ONE
+        own: i64 = salon.resources[salon.turn * COLUMNS + TRADE_OWN[trade]]
+        if own == 0 or salon.resources[rival * COLUMNS + TRADE_THEIRS[trade]] == 0:
             return NO_SUCH_CARD
-        return NO_SUCH_CARD if self.resources[rival * COLUMNS + TRADE_THEIRS[trade]] == 0 else ALLOWED
+        return ALLOWED
 
-    def spy_refusal(self, rival: i64) -> i64:
-        """Spy: a rival with a card in hand."""
-        why: i64 = self.rival_refusal(rival)
-        if why == ALLOWED and self.hand_size(rival) == 0:
+    def named(self, salon: Salon, way: i64) -> i64:
+        return way // TRADES_WITH_ONE
+
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        rival: i64 = way // TRADES_WITH_ONE
+        own: i64 = TRADE_OWN[way % TRADES_WITH_ONE]
+        theirs: i64 = TRADE_THEIRS[way % TRADES_WITH_ONE]
+        salon.resources[salon.turn * COLUMNS + own] -= 1
+        salon.resources[salon.turn * COLUMNS + theirs] += 1
+        salon.resources[rival * COLUMNS + theirs] -= 1
+        salon.resources[rival * COLUMNS + own] += 1
+        salon.tell(TRADED, salon.turn, own, rival, theirs)
+
+    def label(self, salon: Salon, way: i64) -> Phrase:
+        return phrase("move-ambassador", rival=who(way // TRADES_WITH_ONE), **self.threat(way))
+
+    def aims(self, way: i64) -> list[str]:
+        trade: i64 = way % TRADES_WITH_ONE
+        return [own_piece(TRADE_OWN[trade]), column_piece(way // TRADES_WITH_ONE, TRADE_THEIRS[trade])]
+
+    def threat(self, way: i64) -> dict[str, object]:
+        """The two cards of the swap."""
+        trade: i64 = way % TRADES_WITH_ONE
+        return {"own": RESOURCES[TRADE_OWN[trade]], "theirs": RESOURCES[TRADE_THEIRS[trade]]}
+
+
+class Spy(Power):
+    """A random card out of the hand of a rival who has one."""
+
+    def needs(self, salon: Salon, rival: i64) -> i64:
+        why: i64 = rival_refusal(salon, rival)
+        if why == ALLOWED and salon.hand_size(rival) == 0:
             return NO_EFFECT
         return why
 
-    def borrowed(self) -> i64:
-        """Actor: the topmost card of the court discards that could be played now, or none."""
-        at: i64 = len(self.court_pile) - 1
-        while at >= 0:
-            card: i64 = self.court_pile[at]
-            if card != ACTOR and card != GUARD and card != LIEUTENANT:
-                action: i64 = first_move_of(card)
-                while action < past_moves_of(card):
-                    if self.power_refusal(action) == ALLOWED:
-                        return card
-                    action += 1
-            at -= 1
-        return NOBODY
+    def named(self, salon: Salon, rival: i64) -> i64:
+        return rival
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # Playing a card
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def play_court(self, action: i64) -> None:
-        seat: i64 = self.asked
-        if self.question == ASK_ACTOR:
-            self.pop()
-            self.aim(action, seat)
-            return
-        card: i64 = card_of(action)
-        if card == ACTOR:
-            self.play_actor(seat)
-            return
-        self.lay_down(seat, card)
-        self.tell(COURT_PLAYED, seat, card, self.named_by(action))
-        if card == PRINCE:
-            self.princes[seat] += 1
-            return
-        if card == STEWARD:
-            self.use_power(action, seat)  # before the card itself is among the discards
-            self.discard_court(card)
-            return
-        self.discard_court(card)
-        self.aim(action, seat)
-
-    def discard_court(self, card: i64) -> None:
-        self.court_pile = append(self.court_pile, card)
-
-    def play_actor(self, seat: i64) -> None:
-        """As a Prince he is laid; else he is discarded and does what he borrows."""
-        power: i64 = self.borrowed()
-        self.lay_down(seat, ACTOR)
-        self.tell(COURT_PLAYED, seat, ACTOR)
-        self.tell(BORROWED, seat, power)
-        if power == PRINCE:
-            self.actors[seat] += 1
-            return
-        first: i64 = first_move_of(power)
-        if past_moves_of(power) - first == 1:
-            self.use_power(first, seat)
-            self.discard_court(ACTOR)
-            return
-        self.discard_court(ACTOR)
-        self.push(Borrowing(power))
-
-    def named_by(self, action: i64) -> i64:
-        """The seat that a move names as its target, or none."""
-        if PLAY_AMBASSADOR <= action < PLAY_SPY:
-            return (action - PLAY_AMBASSADOR) // TRADES_WITH_ONE
-        if PLAY_SPY <= action < PLAY_ACTOR:
-            return action - PLAY_SPY
-        if action >= PLAY_LIEUTENANT:
-            return self.turn
-        return NOBODY
-
-    def aim(self, action: i64, player: i64) -> None:
-        """Whoever is named is asked for a Swiss Guard first."""
-        named: i64 = self.named_by(action)
-        if named == NOBODY:
-            self.use_power(action, player)
-        else:
-            self.push(Named(named, action, player))
-
-    def use_power(self, action: i64, player: i64) -> None:
-        card: i64 = card_of(action)
-        if card < CAPTAIN:
-            self.turn_die(action - TURN_DIE)
-        elif card == CAPTAIN:
-            self.musketeers[player] += 1
-            self.spent[player] -= 1
-            self.tell(MUSKETEER_BACK, player)
-        elif card == GARDENER:
-            self.clear_line()
-            self.fill_line()
-        elif card == MARQUISE:
-            self.swap_in_line(action - PLAY_MARQUISE)
-        elif card == STEWARD:
-            for _ in range(STEWARD_DRAWS):
-                self.draw_court(player)
-            self.push(Surplus())
-        elif card == AMBASSADOR:
-            self.trade(action - PLAY_AMBASSADOR)
-        elif card == SPY:
-            self.steal(action - PLAY_SPY)
-        elif card == CONFESSOR:
-            self.waiting[player] -= 1
-            self.pile[BASTILLE] += 1
-            self.tell(BASTILLE_GONE, player)
-        else:
-            self.reroll_by_order(action - PLAY_LIEUTENANT)
-
-    # -----------------------------------------------------------------------------------------------------------------
-    # Each power: what it does
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def turn_die(self, number: i64) -> None:
-        """Treasurer, Chocolatier, Architect."""
-        self.dice[number % 3] = number // 3
-        self.tell(DIE_TURNED, self.turn, number % 3 + 1, number // 3)
-
-    def swap_in_line(self, pair: i64) -> None:
-        """Marquise."""
-        one: i64 = PAIR_ONE[pair]
-        two: i64 = PAIR_TWO[pair]
-        card: i64 = self.line[one]
-        self.line[one] = self.line[two]
-        self.line[two] = card
-        self.tell(SWAPPED_IN_LINE, self.turn, one + 1, two + 1)
-
-    def trade(self, number: i64) -> None:
-        """Ambassador."""
-        rival: i64 = number // TRADES_WITH_ONE
-        own: i64 = TRADE_OWN[number % TRADES_WITH_ONE]
-        theirs: i64 = TRADE_THEIRS[number % TRADES_WITH_ONE]
-        self.resources[self.turn * COLUMNS + own] -= 1
-        self.resources[self.turn * COLUMNS + theirs] += 1
-        self.resources[rival * COLUMNS + theirs] -= 1
-        self.resources[rival * COLUMNS + own] += 1
-        self.tell(TRADED, self.turn, own, rival, theirs)
-
-    def steal(self, rival: i64) -> None:
-        """Spy: a random card."""
-        left: i64 = self.chance.below(self.hand_size(rival))
+    def use(self, salon: Salon, rival: i64, player: i64) -> None:
+        left: i64 = salon.chance.below(salon.hand_size(rival))
         card: i64 = 0
-        while left >= self.hands[rival * KINDS + card]:
-            left -= self.hands[rival * KINDS + card]
+        while left >= salon.hands[rival * KINDS + card]:
+            left -= salon.hands[rival * KINDS + card]
             card += 1
-        self.hands[rival * KINDS + card] -= 1
-        self.hands[self.turn * KINDS + card] += 1
-        self.remember_theft(self.turn, rival, card)
-        self.tell(SPIED, self.turn, rival, card)
-        self.push(Surplus())
+        salon.hands[rival * KINDS + card] -= 1
+        salon.hands[salon.turn * KINDS + card] += 1
+        salon.remember_theft(salon.turn, rival, card)
+        salon.tell(SPIED, salon.turn, rival, card)
+        salon.push(Surplus())
 
-    def reroll_by_order(self, die: i64) -> None:
-        """Lieutenant of Police: the die is rolled again, and the asking begins anew."""
-        self.roll(die)
-        self.push(Lieutenants(1))
+    def label(self, salon: Salon, rival: i64) -> Phrase:
+        return phrase("move-spy", rival=who(rival), cards=int(salon.hand_size(rival)))
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # Reactions
-    # -----------------------------------------------------------------------------------------------------------------
+    def aims(self, rival: i64) -> list[str]:
+        return [rival_piece(rival)]
 
-    def step_lieutenants(self, lieutenants: Lieutenants) -> bool:
-        """Ruling 12: clockwise from the player whose turn it is, every rival who might hold one. In a candid world
-        nobody is there to be betrayed: only who holds one is asked."""
-        while lieutenants.distance < self.seats:
-            seat: i64 = (self.turn + lieutenants.distance) % self.seats
-            if self.candid:
-                if self.holds(seat, LIEUTENANT):
-                    return self.ask(seat, ASK_LIEUTENANT)
-            elif self.might_hold(seat, LIEUTENANT):
-                return self.ask(seat, ASK_LIEUTENANT)
-            lieutenants.distance += 1
-        self.pop()
+
+class Confessor(Power):
+    """On one's own turn: a Bastille that waits is discarded (ruling 9)."""
+
+    def needs(self, salon: Salon, way: i64) -> i64:
+        if salon.waiting[salon.turn] == 0:
+            return NO_BASTILLE
+        return ALLOWED
+
+    def use(self, salon: Salon, way: i64, player: i64) -> None:
+        salon.waiting[player] -= 1
+        salon.pile[BASTILLE] += 1
+        salon.tell(BASTILLE_GONE, player)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The Lieutenant of Police: on a rival's turn, after a roll (ruling 12)
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Lieutenants(Matter):
+    """After a roll: whether a Lieutenant of Police has a die rolled again. Every rival who might hold one is asked,
+    clockwise from the player whose turn it is; `distance`: how far the asking has come. In a candid world nobody is
+    there to be betrayed: only who holds one is asked."""
+
+    def __init__(self, distance: i64) -> None:
+        super().__init__(LIEUTENANTS)
+        self.distance: i64 = distance
+
+    def step(self, position: Engine) -> bool:
+        salon = cast(Salon, position)
+        while self.distance < salon.seats:
+            seat: i64 = (salon.turn + self.distance) % salon.seats
+            if salon.candid:
+                if salon.holds(seat, LIEUTENANT):
+                    return salon.ask(seat, ASK_LIEUTENANT)
+            elif salon.might_hold(seat, LIEUTENANT):
+                return salon.ask(seat, ASK_LIEUTENANT)
+            self.distance += 1
+        salon.pop()
         return False
 
-    def step_named(self, named: Named) -> bool:
-        """Whoever is named is asked, if they might hold a Swiss Guard: to be asked says nothing."""
-        if self.might_hold(named.seat, GUARD):
-            return self.ask(named.seat, ASK_GUARD)
-        self.let_named_be(named)
-        return False
+    def copy(self) -> "Lieutenants":
+        return Lieutenants(self.distance)
 
-    def let_named_be(self, named: Named) -> None:
-        """No Swiss Guard: the power takes effect. A reroll ends the asking that it interrupted."""
-        self.pop()
-        if named.action >= PLAY_LIEUTENANT:
-            self.pop()
-        self.use_power(named.action, named.player)
 
-    def cancel(self) -> None:
-        """Swiss Guard. After a cancelled Lieutenant the asking goes on from the same seat."""
-        seat: i64 = self.asked
-        self.lay_down(seat, GUARD)
-        self.tell(COURT_PLAYED, seat, GUARD)
-        self.discard_court(GUARD)
-        self.tell(CANCELLED, seat)
-        self.pop()
+class Lieutenant(Power):
+    """A die is rolled again, and the asking begins anew."""
+
+    def elsewhere(self, salon: Salon, die: i64) -> i64:
+        return not_asked_for(salon)
+
+    def named(self, salon: Salon, die: i64) -> i64:
+        return salon.turn
+
+    def use(self, salon: Salon, die: i64, player: i64) -> None:
+        salon.pop()  # the asking that it interrupted
+        salon.roll(die)
+        salon.push(Lieutenants(1))
+
+    def label(self, salon: Salon, die: i64) -> Phrase:
+        return phrase("move-lieutenant", die=int(die) + 1, face=RESOURCES[salon.dice[die]])
+
+    def aims(self, die: i64) -> list[str]:
+        return [die_piece(die)]
+
+    def threat(self, die: i64) -> dict[str, object]:
+        return {"die": int(die) + 1}
+
+
+def not_asked_for(salon: Salon) -> i64:
+    """Why an answer is refused where there is nothing to answer; while the Actor aims, nothing else is at hand."""
+    if salon.question == ASK_ACTOR:
+        return OTHER_QUESTION
+    return RIVALS_TURN
+
+
+AIMED_AT_SOMEBODY: Final[list[Power]] = [
+    Lieutenant(PLAY_LIEUTENANT, LIEUTENANT),
+    Spy(PLAY_SPY, SPY),
+    Ambassador(PLAY_AMBASSADOR, AMBASSADOR),
+]
+"""What names a seat, by the numbers of the moves, the last first."""

@@ -29,10 +29,9 @@ from antichambre.games.favourite.components import (
     PRINCE,
     TOO_MANY_SPECIALS,
 )
-from antichambre.games.favourite.frames import Laid, Taking
 from antichambre.games.favourite.vocabulary import DREW, LINE_CARD, LINE_CLEARED, PIECES, ROLLED
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.engine import Engine
+from antichambre.kernel.engine import Engine, Frame
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import NOBODY
 
@@ -40,6 +39,33 @@ GAP: Final = -1  # in the line
 
 # What somebody remembers of the rivals' hands: who remembers, the card, the seats that may hold it (a bit each).
 MEMORY: Final = 3
+
+# The stages of a turn (ruling 1).
+OPENING: Final = 1  # court cards, then the roll
+ACTING: Final = 2  # rerolls and court cards, then the take
+CLOSING: Final = 3  # court cards, then the line is filled
+
+
+# What interrupts a turn.
+LIEUTENANTS: Final = 1
+NAMED: Final = 2
+BORROWING: Final = 3
+TAKING: Final = 4
+LAID: Final = 5
+SURPLUS: Final = 6
+
+
+@mypyc_attr(acyclic=True)
+class Matter(Frame):
+    """Something to be settled before the turn goes on. The numbers of these kinds are part of what golden games keep of
+    a position."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def petitions(self) -> vec[i64]:
+        """Those that lie nowhere until it is settled."""
+        return vec[i64]()
 
 
 @mypyc_attr(acyclic=True)
@@ -246,6 +272,46 @@ class Salon(Engine):
         self.dice[die] = FACES[self.chance.below(len(FACES))]
         self.tell(ROLLED, self.turn, die + 1, self.dice[die])
 
+    def discard_court(self, card: i64) -> None:
+        self.court_pile = append(self.court_pile, card)
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # What lies before a player, and how far the turn has come
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def rolled(self) -> bool:
+        """Whether the dice have been rolled and nothing taken yet."""
+        return self.stage == ACTING
+
+    def taken(self) -> bool:
+        """Whether the player whose turn it is has taken already, or taken nothing."""
+        return self.stage == CLOSING
+
+    def column(self, seat: i64, column: i64) -> i64:
+        """The cards in a column, balls included."""
+        return self.resources[seat * COLUMNS + column] + self.balls[seat * COLUMNS + column]
+
+    def gathered(self, seat: i64) -> i64:
+        """Resource cards before a player, balls included."""
+        count: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            count += self.column(seat, column)
+            column += 1
+        return count
+
+    def paired_count(self, seat: i64) -> i64:
+        """Duchesses with a court card."""
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            count += self.paired[seat * KINDS + kind]
+            kind += 1
+        return count
+
+    def duchesses(self, seat: i64) -> i64:
+        return self.free[seat] + self.paired_count(seat)
+
     # -----------------------------------------------------------------------------------------------------------------
     # Hands, and what others remember of them
     # -----------------------------------------------------------------------------------------------------------------
@@ -407,12 +473,8 @@ class Salon(Engine):
             count[court + len(COURT)] += self.musketeers[seat] + self.spent[seat]
             seat += 1
         for frame in self.stack:
-            if isinstance(frame, Taking):
-                count[BALL] += frame.balls
-                count[DUCHESS] += frame.duchesses
-                count[BASTILLE] += frame.bastilles
-            elif isinstance(frame, Laid):
-                count[BASTILLE] += 1
+            for card in cast(Matter, frame).petitions():
+                count[card] += 1
         return count
 
 

@@ -92,7 +92,7 @@ power-treasurer = On your turn, after a roll: turn one die to gold.
 power-chocolatier = On your turn, after a roll: turn one die to chocolate.
 power-architect = On your turn, after a roll: turn one die to château.
 power-captain = On your turn: take back one musketeer that you have spent.
-power-gardener = On your turn, before taking: discard the line and lay six new cards.
+power-gardener = On your turn, before taking: discard the line and lay a new one.
 power-marquise = On your turn, before taking: swap two cards of the line.
 power-steward = On your turn: draw { $draws } court cards.
 power-ambassador = On your turn: swap a resource of yours with a rival’s of another column.
@@ -103,40 +103,50 @@ power-guard = Cancels a rival’s card that names you, or a Lieutenant’s rerol
 power-lieutenant = On a rival’s turn, after a roll: one die of your choice is rolled again.
 
 # What is asked.
-ask-open = Play court cards if you like, then roll.
-ask-lieutenant = { $who } has rolled: does your Lieutenant of Police have a die rolled again? All who have cards in hand are asked.
-ask-lieutenant-without = { $who } has rolled. (You hold no Lieutenant of Police; all who have cards in hand are asked.)
-ask-guard = { $power ->
-        [spy] A Spy of { $who } wants a card from your hand. Do you let it be?
-        [ambassador] An Ambassador of { $who } offers you { own } and wants { theirs } of yours. Do you let it be?
-       *[lieutenant] A Lieutenant of Police wants your die { $die } rolled again. Do you let it be?
+ask-open = { $hand ->
+        [0] Roll the dice.
+       *[other] Play court cards, or roll.
     }
-ask-guard-without = { ask-guard } (You hold no Swiss Guard; all who are named are asked.)
-ask-act = Take neighbours that your dice show, roll again, or play court cards.
-ask-act-bare = Take neighbours that your dice show, or play court cards. You have no musketeer left.
+ask-lieutenant = Does your Lieutenant have a die rolled again? All are asked.
+ask-lieutenant-without = { $who } has rolled. You hold no Lieutenant.
+ask-guard = { $power ->
+        [spy] A Spy of { $who } wants a card from your hand.
+        [ambassador] { $who } offers { own } for { theirs } of yours.
+       *[lieutenant] A Lieutenant wants your die { $die } rolled again.
+    }
+ask-guard-without = { ask-guard } You hold no Swiss Guard.
+ask-act = { $hand ->
+        [0] Take cards, or roll again.
+       *[other] Take cards, roll again, or play a court card.
+    }
+ask-act-bare = { $hand ->
+        [0] Take cards. No musketeer is left.
+       *[other] Take cards, or play a court card. No musketeer is left.
+    }
 ask-actor = The Actor imitates { court }: how do you use that power?
-ask-ball = Into which column does the masked ball go? It stays there and counts as one card.
+ask-ball = Into which column does the masked ball go?
 ask-bastille = Before whom do you lay the Bastille?
 ask-confess = { $moment ->
-        [arrival] A Bastille waits before you and would strike the duchess you have just taken. Do you let it be?
-        [strike] A Bastille is laid before you and would strike a duchess of yours. Do you let it be?
-       *[wait] A Bastille is laid before you and would wait for your next duchess. Do you let it be?
+        [arrival] A Bastille would strike your new duchess.
+        [strike] A Bastille would strike a duchess of yours.
+       *[wait] A Bastille comes to wait before you.
     }
-ask-confess-without = { ask-confess } (You hold no Confessor; all who have cards in hand are asked.)
+ask-confess-without = { ask-confess } You hold no Confessor.
 ask-strike = The Bastille strikes: which duchess do you lose?
-ask-hand-limit = You hold more than { $limit } court cards: discard one, or give one to a duchess who has none.
-ask-close = Play court cards if you like, then end your turn.
-# Said with the question, of one of several moves that are shown by their texts alone.
-hint = “{ $move }” — { $meaning }.
+ask-hand-limit = { $alone ->
+        [0] { $limit } court cards at most: discard one.
+       *[other] { $limit } court cards at most: discard one, or give one to a duchess.
+    }
+ask-close = Play court cards, or end your turn.
 
 # What one may answer.
-move-roll = roll the three dice
+move-roll = roll the dice
 move-reroll = spend a musketeer (you have { $musketeers }) and roll { $count ->
         [one] die { $dice } again
         [2] dice { $dice } again
        *[other] all dice again
     }
-move-take = { $cards }{ $earned ->
+move-take = take { $cards }{ $earned ->
         [0] {""}
         [one] ; earns one court card
        *[other] ; earns { $earned } court cards
@@ -148,15 +158,15 @@ move-drop = discard { court }
 move-prince = lay the Prince: { $points } points at the end of the round
 move-turn-die = { court } turns die { $die } from { face } to { column }
 move-captain = the Captain brings back a musketeer
-move-gardener = the Gardener discards the line and lays six new cards
+move-gardener = the Gardener discards the line and lays a new one
 move-marquise = the Marquise swaps { $one } (place { $first }) with { $two } (place { $second })
 move-steward = the Steward draws { $draws } court cards for you
-move-ambassador = { own } of yours to { rival } for { theirs }
+move-ambassador = { own } of yours to { $rival } for { theirs }
 move-spy = { $cards ->
-        [one] the Spy takes the only court card of { rival }
-       *[other] the Spy takes one of the { $cards } court cards of { rival }, at random
+        [one] the Spy takes the only court card of { $rival }
+       *[other] the Spy takes one of the { $cards } court cards of { $rival }, at random
     }
-move-actor = the Actor imitates the first of these that can be played now: { $cards }
+move-actor = the Actor imitates { court }
 move-confessor = the Confessor discards a Bastille that waits before you
 move-confessor-confess = the Confessor discards the Bastille
 move-guard = the Swiss Guard cancels it
@@ -166,8 +176,8 @@ move-let-guard = let it happen
 move-let-confess = let the Bastille come
 move-ball = the ball counts as { column }: your column has { $cards } then
 move-bastille = { $effect ->
-        [strike] before { rival }: it strikes a duchess there
-       *[wait] before { rival }: it waits for the next duchess
+        [strike] before { $rival }: it strikes a duchess there
+       *[wait] before { $rival }: it waits for the next duchess
     }
 move-lose = a duchess without a court card
 move-lose-with = a duchess and her court card, { court }
@@ -245,6 +255,8 @@ rule-dice = Your dice do not show all these resources: each die stands for one c
 rule-no-such-card = No such card lies there.
 rule-no-free-duchess = You have no duchess without a court card.
 rule-no-bastille = No Bastille waits before you.
+rule-roll-first = First roll the dice: you take what they show.
+rule-taken-already = You take once a turn: you have taken already, or taken nothing.
 
 # On the table.
 label-status = Round { $round } of { $rounds }, begun by { $first } · { $turn } plays · { $ender ->
@@ -275,39 +287,6 @@ label-remembered = Taken from you by a Spy: { court-name }, now with { $who }
 label-perhaps = { $one } or { $other }
 
 # In the browser.
-# The same questions, where the table shows the rest.
-short-ask-open = { $hand ->
-        [0] Roll the dice.
-       *[other] Play court cards, or roll.
-    }
-short-ask-act = { $hand ->
-        [0] Take cards, or roll again.
-       *[other] Take cards, roll again, or play a court card.
-    }
-short-ask-act-bare = { $hand ->
-        [0] Take cards. No musketeer is left.
-       *[other] Take cards, or play a court card. No musketeer is left.
-    }
-short-ask-lieutenant = Does your Lieutenant have a die rolled again? All are asked.
-short-ask-lieutenant-without = { $who } has rolled. You hold no Lieutenant.
-short-ask-close = Play court cards, or end your turn.
-short-ask-guard = { $power ->
-        [spy] A Spy of { $who } wants a card from your hand.
-        [ambassador] { $who } offers { own } for { theirs } of yours.
-       *[lieutenant] A Lieutenant wants your die { $die } rolled again.
-    }
-short-ask-guard-without = { short-ask-guard } You hold no Swiss Guard.
-short-ask-confess = { $moment ->
-        [arrival] A Bastille would strike your new duchess.
-        [strike] A Bastille would strike a duchess of yours.
-       *[wait] A Bastille comes to wait before you.
-    }
-short-ask-confess-without = { short-ask-confess } You hold no Confessor.
-short-ask-ball = Into which column does the masked ball go?
-short-ask-hand-limit = { $alone ->
-        [0] { $limit } court cards at most: discard one.
-       *[other] { $limit } court cards at most: discard one, or give one to a duchess.
-    }
 # What can be reacted to, and what may be ordered for it.
 occasion-lieutenant = { $whose ->
         [own] you have rolled
@@ -334,7 +313,6 @@ orders-wanted = By post nobody waits for an answer: leave orders for your Lieute
 order-let-it-be = let it be
 order-guard = play the Swiss Guard
 order-confessor = play the Confessor
-take-cards = take { move-take }
 middle = The middle of the table
 round-of = Round { $round } of { $rounds }
 round-ends = ends at { $enough } resources

@@ -108,40 +108,50 @@ power-guard = Annule la carte d’un rival qui vous vise, ou la relance d’un L
 power-lieutenant = Au tour d’un rival, après un jet : un dé de votre choix est relancé.
 
 # Ce qui est demandé.
-ask-open = Jouez des cartes Cour si vous voulez, puis jetez les dés.
-ask-lieutenant = { $who } a jeté les dés : votre Lieutenant de police en fait-il relancer un ? On le demande à quiconque a des cartes en main.
-ask-lieutenant-without = { $who } a jeté les dés. (Vous n’avez pas de Lieutenant de police ; on le demande à quiconque a des cartes en main.)
-ask-guard = { $power ->
-        [spy] Un Espion de { $who } veut une carte de votre main. Laissez-vous faire ?
-        [ambassador] Un Ambassadeur de { $who } vous offre { own } et veut { theirs } des vôtres. Laissez-vous faire ?
-       *[lieutenant] Un Lieutenant de police veut faire relancer votre dé { $die }. Laissez-vous faire ?
+ask-open = { $hand ->
+        [0] Jetez les dés.
+       *[other] Jouez des cartes Cour, ou jetez les dés.
     }
-ask-guard-without = { ask-guard } (Vous n’avez pas de Garde suisse ; on le demande à quiconque est visé.)
-ask-act = Prenez des voisines que montrent vos dés, relancez, ou jouez des cartes Cour.
-ask-act-bare = Prenez des cartes voisines que montrent vos dés, ou jouez des cartes Cour. Plus de mousquetaire.
+ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? On le demande à tous.
+ask-lieutenant-without = { $who } a jeté les dés. Vous n’avez pas de Lieutenant.
+ask-guard = { $power ->
+        [spy] Un Espion de { $who } veut une carte de votre main.
+        [ambassador] { $who } offre { own } et veut { theirs } des vôtres.
+       *[lieutenant] Un Lieutenant veut faire relancer votre dé { $die }.
+    }
+ask-guard-without = { ask-guard } Vous n’avez pas de Garde suisse.
+ask-act = { $hand ->
+        [0] Prenez, ou relancez.
+       *[other] Prenez, relancez, ou jouez une carte Cour.
+    }
+ask-act-bare = { $hand ->
+        [0] Prenez des cartes. Plus de mousquetaire.
+       *[other] Prenez, ou jouez une carte Cour. Plus de mousquetaire.
+    }
 ask-actor = Le Comédien imite { court } : comment usez-vous de ce pouvoir ?
-ask-ball = Dans quelle colonne va le bal masqué ? Il y reste et compte pour une carte.
+ask-ball = Dans quelle colonne va le bal masqué ?
 ask-bastille = Devant qui posez-vous la Bastille ?
 ask-confess = { $moment ->
-        [arrival] Une Bastille attend devant vous et frapperait la duchesse que vous venez de prendre. Laissez-vous faire ?
-        [strike] Une Bastille est posée devant vous et frapperait une de vos duchesses. Laissez-vous faire ?
-       *[wait] Une Bastille est posée devant vous et attendrait votre prochaine duchesse. Laissez-vous faire ?
+        [arrival] Une Bastille frapperait votre nouvelle duchesse.
+        [strike] Une Bastille frapperait une de vos duchesses.
+       *[wait] Une Bastille vient attendre devant vous.
     }
-ask-confess-without = { ask-confess } (Vous n’avez pas de Confesseur ; on le demande à quiconque a des cartes en main.)
+ask-confess-without = { ask-confess } Vous n’avez pas de Confesseur.
 ask-strike = La Bastille frappe : quelle duchesse perdez-vous ?
-ask-hand-limit = Vous tenez plus de { $limit } cartes Cour : défaussez-en une, ou donnez-en une à une duchesse qui n’en a pas.
-ask-close = Jouez des cartes Cour si vous voulez, puis finissez votre tour.
-# Dit avec la question, d’un seul de plusieurs coups qui ne sont montrés que par leur texte.
-hint = « { $move } » — { $meaning }.
+ask-hand-limit = { $alone ->
+        [0] { $limit } cartes Cour au plus : défaussez-en une.
+       *[other] { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
+    }
+ask-close = Jouez des cartes Cour, ou finissez votre tour.
 
 # Ce qu’on peut répondre.
-move-roll = jeter les trois dés
+move-roll = jeter les dés
 move-reroll = dépenser un mousquetaire (vous en avez { $musketeers }) et relancer { $count ->
         [1] le dé { $dice }
         [2] les dés { $dice }
        *[other] tous les dés
     }
-move-take = { $cards }{ $earned ->
+move-take = prendre : { $cards }{ $earned ->
         [0] {""}
         [1]  ; rapporte une carte Cour
        *[other]  ; rapporte { $earned } cartes Cour
@@ -156,12 +166,12 @@ move-captain = le Capitaine ramène un mousquetaire
 move-gardener = le Jardinier défausse la ligne et en pose une nouvelle
 move-marquise = la Marquise échange { $one } (place { $first }) et { $two } (place { $second })
 move-steward = l’Intendant pioche { $draws } cartes Cour pour vous
-move-ambassador = { own } à { rival } contre { theirs }
+move-ambassador = { own } à { $rival } contre { theirs }
 move-spy = { $cards ->
-        [1] l’Espion prend la seule carte Cour de { rival }
-       *[other] l’Espion prend au hasard l’une des { $cards } cartes Cour de { rival }
+        [1] l’Espion prend la seule carte Cour de { $rival }
+       *[other] l’Espion prend au hasard l’une des { $cards } cartes Cour de { $rival }
     }
-move-actor = le Comédien imite la première de ces cartes qui soit jouable : { $cards }
+move-actor = le Comédien imite { court }
 move-confessor = le Confesseur défausse une Bastille qui attend devant vous
 move-confessor-confess = le Confesseur défausse la Bastille
 move-guard = le Garde suisse l’annule
@@ -171,8 +181,8 @@ move-let-guard = laisser faire
 move-let-confess = laisser venir la Bastille
 move-ball = le bal compte comme { column } : votre colonne en a alors { $cards }
 move-bastille = { $effect ->
-        [strike] devant { rival } : elle y frappe une duchesse
-       *[wait] devant { rival } : elle attend la prochaine duchesse
+        [strike] devant { $rival } : elle y frappe une duchesse
+       *[wait] devant { $rival } : elle attend la prochaine duchesse
     }
 move-lose = une duchesse sans carte Cour
 move-lose-with = une duchesse et sa carte Cour, { court }
@@ -250,6 +260,8 @@ rule-dice = Vos dés ne montrent pas toutes ces ressources : chaque dé vaut un
 rule-no-such-card = Il n’y a pas là de telle carte.
 rule-no-free-duchess = Vous n’avez pas de duchesse sans carte Cour.
 rule-no-bastille = Aucune Bastille n’attend devant vous.
+rule-roll-first = Jetez d’abord les dés : vous prenez ce qu’ils montrent.
+rule-taken-already = On prend une fois par tour : vous avez déjà pris, ou renoncé à prendre.
 
 # Sur la table.
 label-status = Manche { $round } sur { $rounds }, ouverte par { $first } · { $turn } joue · { $ender ->
@@ -283,39 +295,6 @@ label-remembered = Prise par un Espion : { court-name }, à présent chez { $wh
 label-perhaps = { $one } ou { $other }
 
 # Dans le navigateur.
-# Les mêmes questions, quand la table montre le reste.
-short-ask-open = { $hand ->
-        [0] Jetez les dés.
-       *[other] Jouez des cartes Cour, ou jetez les dés.
-    }
-short-ask-act = { $hand ->
-        [0] Prenez, ou relancez.
-       *[other] Prenez, relancez, ou jouez une carte Cour.
-    }
-short-ask-act-bare = { $hand ->
-        [0] Prenez des cartes. Plus de mousquetaire.
-       *[other] Prenez, ou jouez une carte Cour. Plus de mousquetaire.
-    }
-short-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? On le demande à tous.
-short-ask-lieutenant-without = { $who } a jeté les dés. Vous n’avez pas de Lieutenant.
-short-ask-close = Jouez des cartes Cour, ou finissez votre tour.
-short-ask-guard = { $power ->
-        [spy] Un Espion de { $who } veut une carte de votre main.
-        [ambassador] { $who } offre { own } et veut { theirs } des vôtres.
-       *[lieutenant] Un Lieutenant veut faire relancer votre dé { $die }.
-    }
-short-ask-guard-without = { short-ask-guard } Vous n’avez pas de Garde suisse.
-short-ask-confess = { $moment ->
-        [arrival] Une Bastille frapperait votre nouvelle duchesse.
-        [strike] Une Bastille frapperait une de vos duchesses.
-       *[wait] Une Bastille vient attendre devant vous.
-    }
-short-ask-confess-without = { short-ask-confess } Vous n’avez pas de Confesseur.
-short-ask-ball = Dans quelle colonne va le bal masqué ?
-short-ask-hand-limit = { $alone ->
-        [0] { $limit } cartes Cour au plus : défaussez-en une.
-       *[other] { $limit } cartes Cour au plus : défaussez-en une, ou donnez-la à une duchesse.
-    }
 # Ce à quoi l’on peut réagir, et ce qu’on peut en ordonner.
 occasion-lieutenant = { $whose ->
         [own] vous avez jeté les dés
@@ -342,7 +321,6 @@ orders-wanted = Par correspondance, on n’attend aucune réponse : laissez des
 order-let-it-be = laisser faire
 order-guard = jouer le Garde suisse
 order-confessor = jouer le Confesseur
-take-cards = prendre : { move-take }
 middle = Le milieu de la table
 round-of = Manche { $round } sur { $rounds }
 round-ends = s’achève à { $enough } ressources

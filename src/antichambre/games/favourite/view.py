@@ -11,7 +11,8 @@ from antichambre.games.favourite.components import (
     RESOURCES,
     ROUNDS,
 )
-from antichambre.games.favourite.frames import Borrowing, Named
+from antichambre.games.favourite.counting import round_points
+from antichambre.games.favourite.powers import Borrowing, Named
 from antichambre.games.favourite.rules import Favourite
 from antichambre.games.favourite.salon import GAP, MEMORY
 from antichambre.kernel.position import NOBODY
@@ -127,7 +128,7 @@ def _seat(position: Favourite, owner: int, viewer: int | None) -> SeatView:
             else None
         ),
         "total": position.totals[owner],
-        "round_points": 0 if position.round > ROUNDS else position.round_points(owner),
+        "round_points": 0 if position.round > ROUNDS else round_points(position, owner),
     }
 
 

@@ -1,4 +1,4 @@
-"""What can be asked, answered, refused and told in this game, each by one name and one number.
+"""What can be asked, answered, refused and told in a game of The King's Favourite.
 
 Seats in the texts of moves are counted from 0, places in the line and dice from 1.
 """
@@ -8,38 +8,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antichambre.games.favourite.components import COURT, DICE, LINE, PETITIONS, RESOURCES, SEATS
-from antichambre.kernel.game import EventKind, Field, Measure, Occasion
-from antichambre.kernel.verbs import Verb, verb
+from antichambre.games.favourite.components import COLUMNS, COURT, DICE, LINE, PETITIONS, RESOURCES, SEATS
+from antichambre.kernel.events import Field
+from antichambre.kernel.game import Measure, Occasion
+from antichambre.kernel.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
 # ---------------------------------------------------------------------------------------------------------------------
 
-DECISIONS: Final = (
-    "open",
-    "lieutenant",
-    "guard",
-    "act",
-    "actor",
-    "ball",
-    "bastille",
-    "confess",
-    "strike",
-    "hand-limit",
-    "close",
-)
-ASK_OPEN: Final = 0  # court cards, or roll
-ASK_LIEUTENANT: Final = 1  # after a roll, every rival who might hold one: let it be, or the Lieutenant
-ASK_GUARD: Final = 2  # whoever is named: let it be, or the Swiss Guard
-ASK_ACT: Final = 3  # rerolls, court cards, and the take
-ASK_ACTOR: Final = 4  # at whom or what the borrowed power is aimed
-ASK_BALL: Final = 5  # into which column
-ASK_BASTILLE: Final = 6  # before whom
-ASK_CONFESS: Final = 7  # let it be, or the Confessor
-ASK_STRIKE: Final = 8  # which duchess falls
-ASK_HAND: Final = 9  # which card is one too many
-ASK_CLOSE: Final = 10  # court cards, or end the turn
+ASK_OPEN: Final[i64] = VOCABULARY.ask("open")  # court cards, or roll
+ASK_LIEUTENANT: Final[i64] = VOCABULARY.ask("lieutenant")  # after a roll, every rival who might hold one
+ASK_GUARD: Final[i64] = VOCABULARY.ask("guard")  # whoever is named: let it be, or the Swiss Guard
+ASK_ACT: Final[i64] = VOCABULARY.ask("act")  # rerolls, court cards, and the take
+ASK_ACTOR: Final[i64] = VOCABULARY.ask("actor")  # at whom or what the borrowed power is aimed
+ASK_BALL: Final[i64] = VOCABULARY.ask("ball")  # into which column
+ASK_BASTILLE: Final[i64] = VOCABULARY.ask("bastille")  # before whom
+ASK_CONFESS: Final[i64] = VOCABULARY.ask("confess")  # let it be, or the Confessor
+ASK_STRIKE: Final[i64] = VOCABULARY.ask("strike")  # which duchess falls
+ASK_HAND: Final[i64] = VOCABULARY.ask("hand-limit")  # which card is one too many
+ASK_CLOSE: Final[i64] = VOCABULARY.ask("close")  # court cards, or end the turn
 
 REACTIONS: Final = ("lieutenant", "guard", "confess")
 DISCREET: Final = ("open", "act", "ball", "hand-limit", "close", *REACTIONS)
@@ -52,120 +42,104 @@ OCCASIONS: Final = (
 )
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Moves: one number for each text
+# What one may answer
 # ---------------------------------------------------------------------------------------------------------------------
 
 RUNS: Final = [(first, last) for first in range(LINE) for last in range(first, LINE)]
 PAIRS: Final = [(one, two) for one in range(LINE) for two in range(one + 1, LINE)]
-TRADES: Final = [(own, theirs) for own in range(3) for theirs in range(3) if own != theirs]
+TRADES: Final = [(own, theirs) for own in range(COLUMNS) for theirs in range(COLUMNS) if own != theirs]
 RUN_FIRST: Final = vec[i64]([first for first, _ in RUNS])
 RUN_LAST: Final = vec[i64]([last for _, last in RUNS])
 PAIR_ONE: Final = vec[i64]([one for one, _ in PAIRS])
 PAIR_TWO: Final = vec[i64]([two for _, two in PAIRS])
 TRADE_OWN: Final = vec[i64]([own for own, _ in TRADES])
 TRADE_THEIRS: Final = vec[i64]([theirs for _, theirs in TRADES])
+TRADES_WITH_ONE: Final = 6
 
-ROLL: Final = 0
-REROLL: Final = 1  # reroll 1, reroll 2, reroll 1+2, … : seven sets of dice, a bit each
-TAKE: Final = 8  # take 1, take 1-2, … : the runs
-NOTHING: Final = 29
-END: Final = 30
-ATTACH: Final = 31  # attach prince …: a court card to a duchess
-DROP: Final = 45  # drop prince …
-PLAY_PRINCE: Final = 59
-TURN_DIE: Final = 60  # treasurer 1 …, chocolatier 1 …, architect 1 …
-PLAY_CAPTAIN: Final = 69
-PLAY_GARDENER: Final = 70
-PLAY_MARQUISE: Final = 71  # marquise 1+2 …
-PLAY_STEWARD: Final = 86
-PLAY_AMBASSADOR: Final = 87  # ambassador gold 0 chocolate …: one's own column, the rival, the rival's column
-PLAY_SPY: Final = 111  # spy 0 …
-PLAY_ACTOR: Final = 115
-PLAY_CONFESSOR: Final = 116
-PLAY_GUARD: Final = 117
-PLAY_LIEUTENANT: Final = 118  # lieutenant 1 …
-LET_IT_BE: Final = 121
-BALL_TO: Final = 122  # ball gold …
-BASTILLE_TO: Final = 125  # bastille 0 …
-LOSE: Final = 129  # lose duchess, lose duchess with prince …
-ALL_ACTIONS: Final = 144
+_SEATS: Final = range(SEATS)
+_DICE: Final = range(1, DICE + 1)
+_SETS: Final = [tuple(die for die in _DICE if mask & (1 << (die - 1))) for mask in range(1, 1 << DICE)]
+_OFFERS: Final = [(RESOURCES[own], seat, RESOURCES[theirs]) for seat in _SEATS for own, theirs in TRADES]
 
 
-def verbs() -> list[Verb]:
-    seats, dice = range(SEATS), range(1, DICE + 1)
-    sets = [tuple(die for die in dice if mask & (1 << (die - 1))) for mask in range(1, 1 << DICE)]
-    runs = [(first + 1, last + 1) for first, last in RUNS]
-    pairs = [(one + 1, two + 1) for one, two in PAIRS]
-    trades = [(RESOURCES[own], seat, RESOURCES[theirs]) for seat in seats for own, theirs in TRADES]
-    return [
-        verb("roll"),
-        Verb("reroll", ("dice",), [(f"reroll {'+'.join(map(str, some))}", (some,)) for some in sets]),
-        Verb("take", ("first", "last"), [(f"take {run_text(*run)}", run) for run in runs]),
-        verb("take-nothing", "take nothing"),
-        verb("end"),
-        verb("attach", "attach {card}", card=COURT),
-        verb("drop", "drop {card}", card=COURT),
-        verb("prince"),
-        verb("turn-die", "{card} {die}", card=COURT[1:4], die=dice),
-        verb("captain"),
-        verb("gardener"),
-        Verb("marquise", ("places",), [(f"marquise {one}+{two}", ((one, two),)) for one, two in pairs]),
-        verb("steward"),
-        Verb("ambassador", ("own", "seat", "theirs"), [(f"ambassador {a} {b} {c}", (a, b, c)) for a, b, c in trades]),
-        verb("spy", "spy {seat}", seat=seats),
-        verb("actor"),
-        verb("confessor"),
-        verb("guard"),
-        verb("lieutenant", "lieutenant {die}", die=dice),
-        verb("let-it-be", SILENCE),
-        verb("ball", "ball {resource}", resource=RESOURCES),
-        verb("bastille", "bastille {seat}", seat=seats),
-        verb("lose-duchess", "lose duchess"),
-        verb("lose-duchess-with", "lose duchess with {card}", card=COURT),
-    ]
+def _run_text(first: int, last: int) -> str:
+    return f"take {first}" if first == last else f"take {first}-{last}"
 
 
-def run_text(first: int, last: int) -> str:
-    return f"{first}" if first == last else f"{first}-{last}"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Why not: each is a paragraph of the rules text and a sentence in the catalogue
-# ---------------------------------------------------------------------------------------------------------------------
-
-RULES: Final = (
-    "",
-    "other-question",
-    "before-taking",
-    "after-a-roll",
-    "rivals-turn",
-    "not-held",
-    "no-effect",
-    "not-yourself",
-    "not-in-game",
-    "no-musketeer",
-    "line-end",
-    "one-resource",
-    "dice",
-    "no-such-card",
-    "no-free-duchess",
-    "no-bastille",
+ROLL: Final[i64] = VOCABULARY.say("roll")
+REROLL: Final[i64] = VOCABULARY.say_ways(  # reroll 1, reroll 2, reroll 1+2, … : sets of dice, a bit each
+    "reroll", ("dice",), [(f"reroll {'+'.join(map(str, some))}", (some,)) for some in _SETS]
 )
-OTHER_QUESTION: Final = 1
-BEFORE_TAKING: Final = 2
-AFTER_A_ROLL: Final = 3
-RIVALS_TURN: Final = 4
-NOT_HELD: Final = 5
-NO_EFFECT: Final = 6
-NOT_YOURSELF: Final = 7
-NOT_IN_GAME: Final = 8
-NO_MUSKETEER: Final = 9
-LINE_END: Final = 10
-ONE_RESOURCE: Final = 11
-DICE_RULE: Final = 12
-NO_SUCH_CARD: Final = 13
-NO_FREE_DUCHESS: Final = 14
-NO_BASTILLE: Final = 15
+TAKE: Final[i64] = VOCABULARY.say_ways(
+    "take", ("first", "last"), [(_run_text(first + 1, last + 1), (first + 1, last + 1)) for first, last in RUNS]
+)
+TAKE_NOTHING: Final[i64] = VOCABULARY.say("take-nothing", "take nothing")
+END: Final[i64] = VOCABULARY.say("end")
+ATTACH: Final[i64] = VOCABULARY.say("attach", "attach {card}", card=COURT)  # a court card to a duchess
+DROP: Final[i64] = VOCABULARY.say("drop", "drop {card}", card=COURT)
+PLAY_PRINCE: Final[i64] = VOCABULARY.say("prince")
+TURN_DIE: Final[i64] = VOCABULARY.say("turn-die", "{card} {die}", card=COURT[1:4], die=_DICE)
+PLAY_CAPTAIN: Final[i64] = VOCABULARY.say("captain")
+PLAY_GARDENER: Final[i64] = VOCABULARY.say("gardener")
+PLAY_MARQUISE: Final[i64] = VOCABULARY.say_ways(
+    "marquise", ("places",), [(f"marquise {one + 1}+{two + 1}", ((one + 1, two + 1),)) for one, two in PAIRS]
+)
+PLAY_STEWARD: Final[i64] = VOCABULARY.say("steward")
+PLAY_AMBASSADOR: Final[i64] = VOCABULARY.say_ways(  # one's own column, the rival, the rival's column
+    "ambassador", ("own", "seat", "theirs"), [(f"ambassador {a} {b} {c}", (a, b, c)) for a, b, c in _OFFERS]
+)
+PLAY_SPY: Final[i64] = VOCABULARY.say("spy", "spy {seat}", seat=_SEATS)
+PLAY_ACTOR: Final[i64] = VOCABULARY.say("actor")
+PLAY_CONFESSOR: Final[i64] = VOCABULARY.say("confessor")
+PLAY_GUARD: Final[i64] = VOCABULARY.say("guard")
+PLAY_LIEUTENANT: Final[i64] = VOCABULARY.say("lieutenant", "lieutenant {die}", die=_DICE)
+LET_IT_BE: Final[i64] = VOCABULARY.say("let-it-be", SILENCE)
+BALL_TO: Final[i64] = VOCABULARY.say("ball", "ball {resource}", resource=RESOURCES)
+BASTILLE_TO: Final[i64] = VOCABULARY.say("bastille", "bastille {seat}", seat=_SEATS)
+LOSE: Final[i64] = VOCABULARY.say("lose-duchess", "lose duchess")
+LOSE_WITH: Final[i64] = VOCABULARY.say("lose-duchess-with", "lose duchess with {card}", card=COURT)
+
+PLAYS: Final = vec[i64](
+    [
+        PLAY_PRINCE,
+        TURN_DIE,
+        TURN_DIE + DICE,
+        TURN_DIE + 2 * DICE,
+        PLAY_CAPTAIN,
+        PLAY_GARDENER,
+        PLAY_MARQUISE,
+        PLAY_STEWARD,
+        PLAY_AMBASSADOR,
+        PLAY_SPY,
+        PLAY_ACTOR,
+        PLAY_CONFESSOR,
+        PLAY_GUARD,
+        PLAY_LIEUTENANT,
+        LET_IT_BE,
+    ]
+)
+"""The first of the moves that play each court card; they end where those of the next one begin."""
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Why not
+# ---------------------------------------------------------------------------------------------------------------------
+
+BEFORE_TAKING: Final[i64] = VOCABULARY.refuse("before-taking")
+AFTER_A_ROLL: Final[i64] = VOCABULARY.refuse("after-a-roll")
+RIVALS_TURN: Final[i64] = VOCABULARY.refuse("rivals-turn")
+NOT_HELD: Final[i64] = VOCABULARY.refuse("not-held")
+NO_EFFECT: Final[i64] = VOCABULARY.refuse("no-effect")
+NOT_YOURSELF: Final[i64] = VOCABULARY.refuse("not-yourself")
+NOT_IN_GAME: Final[i64] = VOCABULARY.refuse("not-in-game")
+NO_MUSKETEER: Final[i64] = VOCABULARY.refuse("no-musketeer")
+LINE_END: Final[i64] = VOCABULARY.refuse("line-end")
+ONE_RESOURCE: Final[i64] = VOCABULARY.refuse("one-resource")
+DICE_RULE: Final[i64] = VOCABULARY.refuse("dice")
+NO_SUCH_CARD: Final[i64] = VOCABULARY.refuse("no-such-card")
+NO_FREE_DUCHESS: Final[i64] = VOCABULARY.refuse("no-free-duchess")
+NO_BASTILLE: Final[i64] = VOCABULARY.refuse("no-bastille")
+ROLL_FIRST: Final[i64] = VOCABULARY.refuse("roll-first")  # taught to whoever touches the line
+TAKEN_ALREADY: Final[i64] = VOCABULARY.refuse("taken-already")  # likewise
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What happens
@@ -179,6 +153,8 @@ _COLUMN: Final = Field("column", RESOURCES)
 _PLACE: Final = Field("place")
 _DIE: Final = Field("die")
 _FACE: Final = Field("face", RESOURCES)
+_OWN: Final = Field("own", RESOURCES)
+_THEIRS: Final = Field("theirs", RESOURCES)
 
 # What points are given for, in the order of the rulebook's table.
 REASONS: Final = ("ended", *RESOURCES, "duchesses", "hand", "princes")
@@ -188,65 +164,34 @@ FOR_DUCHESSES: Final = 4
 FOR_HAND: Final = 5
 FOR_PRINCES: Final = 6
 
-ROUND_BEGUN: Final = EventKind("round-begun", Field("round"), _SEAT)
-TURN_BEGUN: Final = EventKind("turn-begun", _SEAT)
-LINE_CARD: Final = EventKind("line-card", _PLACE, _PETITION, reveals=True)
-LINE_CLEARED: Final = EventKind("line-cleared")
-ROLLED: Final = EventKind("rolled", _SEAT, _DIE, _FACE, reveals=True)
-MUSKETEER_SPENT: Final = EventKind("musketeer-spent", _SEAT)
-COURT_PLAYED: Final = EventKind("court-played", _SEAT, _COURT, _RIVAL)
-BORROWED: Final = EventKind("borrowed", _SEAT, _COURT)  # by the Actor
-CANCELLED: Final = EventKind("cancelled", _SEAT)  # by the Swiss Guard
-DIE_TURNED: Final = EventKind("die-turned", _SEAT, _DIE, _FACE)
-MUSKETEER_BACK: Final = EventKind("musketeer-back", _SEAT)
-SWAPPED_IN_LINE: Final = EventKind("swapped-in-line", _SEAT, Field("one"), Field("two"))
-TRADED: Final = EventKind("traded", _SEAT, Field("own", RESOURCES), _RIVAL, Field("theirs", RESOURCES))
-SPIED: Final = EventKind("spied", _SEAT, _RIVAL, Field("court", COURT, only=("seat", "rival")), reveals=True)
-DREW: Final = EventKind("drew", _SEAT, Field("court", COURT, only=("seat",)), reveals=True)
-DROPPED: Final = EventKind("dropped", _SEAT, _COURT)
-ATTACHED: Final = EventKind("attached", _SEAT, _COURT)
-TOOK: Final = EventKind("took", _SEAT, _PLACE, _PETITION)
-TOOK_NOTHING: Final = EventKind("took-nothing", _SEAT)
-BALL_PLACED: Final = EventKind("ball-placed", _SEAT, _COLUMN)
-BASTILLE_LAID: Final = EventKind("bastille-laid", _SEAT, _RIVAL)
-BASTILLE_WAITS: Final = EventKind("bastille-waits", _SEAT)
-BASTILLE_GONE: Final = EventKind("bastille-gone", _SEAT)  # by the Confessor
-STRUCK: Final = EventKind("struck", _SEAT, _COURT)  # a duchess falls, with her court card if she had one
-ROUND_CLOSING: Final = EventKind("round-closing", _SEAT)  # somebody has enough
-SCORED: Final = EventKind("scored", _SEAT, Field("reason", REASONS), Field("points"))
-ROUND_ENDED: Final = EventKind("round-ended", Field("round"))
-ENDED: Final = EventKind("ended")
-
-EVENTS: Final = (
-    ROUND_BEGUN,
-    TURN_BEGUN,
-    LINE_CARD,
-    LINE_CLEARED,
-    ROLLED,
-    MUSKETEER_SPENT,
-    COURT_PLAYED,
-    BORROWED,
-    CANCELLED,
-    DIE_TURNED,
-    MUSKETEER_BACK,
-    SWAPPED_IN_LINE,
-    TRADED,
-    SPIED,
-    DREW,
-    DROPPED,
-    ATTACHED,
-    TOOK,
-    TOOK_NOTHING,
-    BALL_PLACED,
-    BASTILLE_LAID,
-    BASTILLE_WAITS,
-    BASTILLE_GONE,
-    STRUCK,
-    ROUND_CLOSING,
-    SCORED,
-    ROUND_ENDED,
-    ENDED,
-)
+ROUND_BEGUN: Final = VOCABULARY.tell("round-begun", Field("round"), _SEAT)
+TURN_BEGUN: Final = VOCABULARY.tell("turn-begun", _SEAT)
+LINE_CARD: Final = VOCABULARY.tell("line-card", _PLACE, _PETITION, reveals=True)
+LINE_CLEARED: Final = VOCABULARY.tell("line-cleared")
+ROLLED: Final = VOCABULARY.tell("rolled", _SEAT, _DIE, _FACE, reveals=True)
+MUSKETEER_SPENT: Final = VOCABULARY.tell("musketeer-spent", _SEAT)
+COURT_PLAYED: Final = VOCABULARY.tell("court-played", _SEAT, _COURT, _RIVAL)
+BORROWED: Final = VOCABULARY.tell("borrowed", _SEAT, _COURT)  # by the Actor
+CANCELLED: Final = VOCABULARY.tell("cancelled", _SEAT)  # by the Swiss Guard
+DIE_TURNED: Final = VOCABULARY.tell("die-turned", _SEAT, _DIE, _FACE)
+MUSKETEER_BACK: Final = VOCABULARY.tell("musketeer-back", _SEAT)
+SWAPPED_IN_LINE: Final = VOCABULARY.tell("swapped-in-line", _SEAT, Field("one"), Field("two"))
+TRADED: Final = VOCABULARY.tell("traded", _SEAT, _OWN, _RIVAL, _THEIRS)
+SPIED: Final = VOCABULARY.tell("spied", _SEAT, _RIVAL, Field("court", COURT, only=("seat", "rival")), reveals=True)
+DREW: Final = VOCABULARY.tell("drew", _SEAT, Field("court", COURT, only=("seat",)), reveals=True)
+DROPPED: Final = VOCABULARY.tell("dropped", _SEAT, _COURT)
+ATTACHED: Final = VOCABULARY.tell("attached", _SEAT, _COURT)
+TOOK: Final = VOCABULARY.tell("took", _SEAT, _PLACE, _PETITION)
+TOOK_NOTHING: Final = VOCABULARY.tell("took-nothing", _SEAT)
+BALL_PLACED: Final = VOCABULARY.tell("ball-placed", _SEAT, _COLUMN)
+BASTILLE_LAID: Final = VOCABULARY.tell("bastille-laid", _SEAT, _RIVAL)
+BASTILLE_WAITS: Final = VOCABULARY.tell("bastille-waits", _SEAT)
+BASTILLE_GONE: Final = VOCABULARY.tell("bastille-gone", _SEAT)  # by the Confessor
+STRUCK: Final = VOCABULARY.tell("struck", _SEAT, _COURT)  # a duchess falls, with her court card if she had one
+ROUND_CLOSING: Final = VOCABULARY.tell("round-closing", _SEAT)  # somebody has enough
+SCORED: Final = VOCABULARY.tell("scored", _SEAT, Field("reason", REASONS), Field("points"))
+ROUND_ENDED: Final = VOCABULARY.tell("round-ended", Field("round"))
+ENDED: Final = VOCABULARY.tell("ended")
 
 PIECES: Final = PETITIONS + COURT + ("musketeer",)
 

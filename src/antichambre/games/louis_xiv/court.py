@@ -29,7 +29,6 @@ from antichambre.games.louis_xiv.components import (
     put_into_general,
 )
 from antichambre.games.louis_xiv.vocabulary import (
-    ASK_SPEND,
     CARD_DRAWN,
     CHIP_GAINED,
     LOUIS_GAINED,
@@ -40,7 +39,6 @@ from antichambre.games.louis_xiv.vocabulary import (
     PLOT_DRAWN,
     SHIELD_COUNTED,
     SHIELD_DRAWN,
-    TOKENS_AWAY,
     TOKENS_BACK,
 )
 from antichambre.kernel.chance import Rng
@@ -55,6 +53,12 @@ DISCARD: Final = 9
 NEUTRAL: Final = 4  # the owner of the neutral tokens
 OWNERS: Final = 5
 NO_KING: Final = -1
+
+# The phases of a round.
+SUPPLY: Final = 1
+INFLUENCE: Final = 2
+COUNTING: Final = 3
+FULFILLING: Final = 4
 
 
 @mypyc_attr(acyclic=True)
@@ -96,7 +100,8 @@ class Court(Engine):
         self.cursor: i64 = 0  # how far round the table the part has come
         self.left: i64 = 0  # how often the seat at the cursor is still to be asked or served
         self.flag: i64 = 0  # what the seat at the cursor has settled already: see the phase
-        self.chosen: i64 = NOBODY  # the card being played, the mission being paid for
+        self.card_played: i64 = NOBODY  # the kind of the influence card for which tokens are to be placed
+        self.mission_paid: i64 = NOBODY  # the mission for which chips are to be spent
         self.board: i64 = 0  # the board being counted
         self.counted: vec[i64] = vec[i64]()  # by owner: the tokens on it when the counting began
         self.tie_winner: i64 = NOBODY
@@ -135,7 +140,8 @@ class Court(Engine):
         twin.cursor = self.cursor
         twin.left = self.left
         twin.flag = self.flag
-        twin.chosen = self.chosen
+        twin.card_played = self.card_played
+        twin.mission_paid = self.mission_paid
         twin.board = self.board
         twin.counted = self.counted[:]
         twin.tie_winner = self.tie_winner
@@ -192,12 +198,6 @@ class Court(Engine):
             self.general[seat] -= count
             self.personal[seat] += count
             self.tell(TOKENS_BACK, seat, count)
-
-    def give_token(self, seat: i64) -> None:
-        """From the personal to the general supply."""
-        self.personal[seat] -= 1
-        self.general[seat] += 1
-        self.tell(TOKENS_AWAY, seat, 1)
 
     def place_own(self, seat: i64, board: i64, count: i64) -> None:
         """From the personal supply onto a board."""
@@ -283,25 +283,6 @@ class Court(Engine):
                 count += 1
         return count
 
-    def card_in_hand(self, seat: i64, kind: i64) -> i64:
-        """An influence card of that kind in a seat's hand, or none."""
-        card: i64 = 0
-        while card < len(INFLUENCE_CARDS):
-            if self.cards[card] == seat and INFLUENCE_CARDS[card] == kind:
-                return card
-            card += 1
-        return NOBODY
-
-    def discard_card(self, seat: i64, kind: i64) -> None:
-        """Openly. Whoever knew of such a card in this hand cannot know whether it was this one."""
-        card: i64 = self.card_in_hand(seat, kind)
-        self.cards[card] = DISCARD
-        other: i64 = 0
-        while other < len(INFLUENCE_CARDS):
-            if self.cards[other] == seat and INFLUENCE_CARDS[other] == kind:
-                self.card_known[other] = 1 << seat
-            other += 1
-
     def draw_plot(self, seat: i64) -> None:
         """Plot pile empty: nothing (ruling 14)."""
         if len(self.plot_pile) == 0:
@@ -340,14 +321,6 @@ class Court(Engine):
         self.mission_known[mission] |= 1 << seat
         self.tell(MISSION_DRAWN, seat, level, mission)
 
-    def put_under(self, pile: vec[i64], card: i64) -> vec[i64]:
-        """A pile with one more card at its bottom."""
-        found = vec[i64](capacity=len(pile) + 1)
-        found = append(found, card)
-        for other in pile:
-            found = append(found, other)
-        return found
-
     # -----------------------------------------------------------------------------------------------------------------
     # Missions that act
     # -----------------------------------------------------------------------------------------------------------------
@@ -370,10 +343,7 @@ class Court(Engine):
 
     def begin_phase(self, phase: i64) -> None:
         self.phase = phase
-        self.part = 0
-        self.cursor = 0
-        self.left = 0
-        self.flag = 0
+        self.begin_part(0)
         place: i64 = 0
         while place < len(self.uses):
             self.uses[place] = 0
@@ -411,9 +381,8 @@ class Court(Engine):
             world.chance, seat, self.plots, self.plot_pile, self.plot_known, NOBODY, NOBODY
         )
         places, pile, known = self.missions, self.mission_pile, self.mission_known
-        paid = self.chosen if self.asked >= 0 and self.question == ASK_SPEND else NOBODY
         for level in range(len(LEVELS)):
-            places, pile, known = self.dealt_afresh(world.chance, seat, places, pile, known, level, paid)
+            places, pile, known = self.dealt_afresh(world.chance, seat, places, pile, known, level, self.mission_paid)
         world.missions, world.mission_pile, world.mission_known = places, pile, known
         self.draw_shields_afresh(world, seat)
         coming = vec[i64](sorted(self.money[self.money_at :]))
@@ -427,14 +396,7 @@ class Court(Engine):
         return world
 
     def dealt_afresh(
-        self,
-        chance: Rng,
-        seat: i64,
-        places: vec[i64],
-        pile: vec[i64],
-        known: vec[i64],
-        level: i64,
-        held: i64,
+        self, chance: Rng, seat: i64, places: vec[i64], pile: vec[i64], known: vec[i64], level: i64, held: i64
     ) -> tuple[vec[i64], vec[i64], vec[i64]]:
         """Cards that the seat knows stay; the others are shuffled over the places where such cards lie: in the pile,
         from the bottom, and in the rivals' hands, one after the other."""
@@ -522,3 +484,12 @@ class Court(Engine):
                 count[cards + 2] += 1
         count[cards + 3] = len(self.money)
         return count
+
+
+def put_under(pile: vec[i64], card: i64) -> vec[i64]:
+    """A pile with one more card at its bottom."""
+    found = vec[i64](capacity=len(pile) + 1)
+    found = append(found, card)
+    for other in pile:
+        found = append(found, other)
+    return found

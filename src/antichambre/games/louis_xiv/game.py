@@ -2,27 +2,25 @@
 
 from typing import cast
 
-from antichambre.games.louis_xiv.rules import LouisXIV
-from antichambre.games.louis_xiv.view import view
+from antichambre.games.louis_xiv.preview import Preview, preview
+from antichambre.games.louis_xiv.rules import QUESTIONS, LouisXIV
+from antichambre.games.louis_xiv.view import View, view
 from antichambre.games.louis_xiv.vocabulary import (
-    DECISIONS,
     DISCREET,
     ENDINGS,
-    EVENTS,
     MEASURES,
     OCCASIONS,
     PIECES,
     REACTIONS,
-    RULES,
     SILENCE,
-    verbs,
+    VOCABULARY,
 )
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import Position
 
 
-class LouisXIVGame(Game):
+class LouisXIVGame(Game[View, Preview]):
     def __init__(self) -> None:
         super().__init__(
             name="louis_xiv",
@@ -30,10 +28,8 @@ class LouisXIVGame(Game):
             rules_version=2,
             seats=range(2, 5),
             options=(),
-            decisions=DECISIONS,
-            verbs=verbs(),
-            rules=RULES,
-            events=EVENTS,
+            vocabulary=VOCABULARY,
+            questions=[*QUESTIONS],
             pieces=PIECES,
             measures=MEASURES,
             endings=ENDINGS,
@@ -48,5 +44,8 @@ class LouisXIVGame(Game):
         position.set_up(seed)
         return position
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        return cast(dict[str, object], view(cast(LouisXIV, position), seat))
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(cast(LouisXIV, position), seat)
+
+    def preview(self, position: Position, seat: int | None) -> Preview:
+        return preview(cast(LouisXIV, position), seat)

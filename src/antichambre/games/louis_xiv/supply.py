@@ -1,8 +1,9 @@
-"""1re phase: Ravitaillement. The money card, the missions that act in this phase, five influence cards each."""
+"""Déroulement du jeu; 1re phase: Ravitaillement. The money card, the missions that act in this phase, five influence
+cards each."""
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from antichambre.games.louis_xiv.components import (
     ALLOWANCE,
@@ -10,27 +11,32 @@ from antichambre.games.louis_xiv.components import (
     LOUIS,
     MONEY_CARDS,
     PLOT,
+    ROUNDS,
     SHIELD,
     THREE_LOUIS,
     THREE_TOKENS,
     TOKEN_BACK,
     TOKEN_FOR_CARD,
 )
-from antichambre.games.louis_xiv.court import Court
+from antichambre.games.louis_xiv.court import INFLUENCE, SUPPLY, Court
 from antichambre.games.louis_xiv.vocabulary import (
-    ALLOW,
     ASK_ALLOWANCE,
     ASK_TRADE,
     GENERAL_SHORT,
     KING_COMES,
-    LATER,
-    OTHER_QUESTION,
-    TRADE,
+    ROUND_BEGUN,
+    TOKENS_AWAY,
 )
-from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.phrases import Phrase, phrase
+from antichambre.kernel.verbs import Verb
+from antichambre.kernel.vocabulary import ALLOWED, OTHER_QUESTION
 
-SUPPLY: Final = 1  # the phase
-# Its parts: the money card; each player's missions; the cards.
+# The missions that act in this phase.
+ACT_IN_SUPPLY: Final = (TOKEN_BACK, LOUIS, ALLOWANCE, SHIELD, THREE_TOKENS, THREE_LOUIS, PLOT, TOKEN_FOR_CARD)
+MANY: Final = 3  # tokens or louis, by the missions that bring several
+IN_AN_ALLOWANCE: Final = 2  # louis and tokens together, by an allowance
+
+# The parts of the phase: the money card; each player's missions; the cards.
 MISSIONS_ACT: Final = 1
 CARDS_ARE_DEALT: Final = 2
 
@@ -40,108 +46,160 @@ TRADE_SETTLED: Final = 2
 TRADE_LATER: Final = 4  # asked again when the next of its missions has acted
 
 
-@mypyc_attr(acyclic=True)
-class Supply(Court):
-    """The court, and how it is supplied."""
+def begin_round(court: Court, first: i64) -> None:
+    court.round += 1
+    court.first = first
+    court.tell(ROUND_BEGUN, court.round, first)
+    if court.seats == 3 and court.round == ROUNDS:
+        court.draw_plot(first)  # to make up for being first a second time (ruling 3)
+    court.begin_phase(SUPPLY)
 
-    def step_supply(self) -> bool:
-        if self.part == 0:
-            self.turn_money_card()
-            self.begin_part(MISSIONS_ACT)
-            return False
-        if self.part == MISSIONS_ACT:
-            if self.cursor == self.seats:
-                self.begin_part(CARDS_ARE_DEALT)
-                return False
-            return self.step_own_missions(self.seat_at_cursor())
-        for _ in range(DEALT):
-            for offset in range(self.seats):
-                self.draw_card((self.first + offset) % self.seats)
-        self.end_supply()
+
+def step_supply(court: Court) -> bool:
+    if court.part == 0:
+        turn_money_card(court)
+        court.begin_part(MISSIONS_ACT)
         return False
-
-    def end_supply(self) -> None:
-        """The next phase: the game's own."""
-        raise TypeError("the game knows its phases")
-
-    def turn_money_card(self) -> None:
-        """Everybody takes the amount; the king goes to the board that is shown."""
-        card = MONEY_CARDS[self.money[self.money_at]]
-        self.money_at += 1
-        self.king = card[0]
-        self.tell(KING_COMES, card[0], card[1])
-        for offset in range(self.seats):
-            self.gain_louis((self.first + offset) % self.seats, card[1])
-
-    def step_own_missions(self, seat: i64) -> bool:
-        """Ruling 1: in the order that the player likes. Louis, shields and plot cards come first, since nothing is lost
-        by having them; a token can be given for a card then, or after any of the missions that bring tokens."""
-        if self.flag == 0:
-            self.flag = ENTERED
-            self.left = self.ability(seat, ALLOWANCE)
-            if self.ability(seat, TOKEN_FOR_CARD) == 0:
-                self.flag |= TRADE_SETTLED
-            self.take_gains(seat)
-        if self.flag & (TRADE_SETTLED | TRADE_LATER) == 0 and self.can_trade(seat):
-            return self.ask(seat, ASK_TRADE)
-        self.flag &= ~TRADE_LATER
-        if self.unused(seat, TOKEN_BACK) > 0:
-            self.use(seat, TOKEN_BACK)
-            self.recover_tokens(seat, 1)
+    if court.part == MISSIONS_ACT:
+        if court.cursor == court.seats:
+            court.begin_part(CARDS_ARE_DEALT)
             return False
-        if self.unused(seat, THREE_TOKENS) > 0:
-            self.use(seat, THREE_TOKENS)
-            self.recover_tokens(seat, 3)
-            return False
-        if self.left > 0:
-            return self.ask(seat, ASK_ALLOWANCE)
-        self.next_seat()
+        return step_own_missions(court, court.seat_at_cursor())
+    for _ in range(DEALT):
+        for offset in range(court.seats):
+            court.draw_card((court.first + offset) % court.seats)
+    court.begin_phase(INFLUENCE)
+    return False
+
+
+def turn_money_card(court: Court) -> None:
+    """Everybody takes the amount; the king goes to the board that is shown."""
+    card = MONEY_CARDS[court.money[court.money_at]]
+    court.money_at += 1
+    court.king = card[0]
+    court.tell(KING_COMES, card[0], card[1])
+    for offset in range(court.seats):
+        court.gain_louis((court.first + offset) % court.seats, card[1])
+
+
+def step_own_missions(court: Court, seat: i64) -> bool:
+    """Ruling 1: in the order that the player likes. Louis, shields and plot cards come first, since nothing is lost by
+    having them; a token can be given for a card then, or after any of the missions that bring tokens."""
+    if court.flag == 0:
+        court.flag = ENTERED
+        court.left = court.ability(seat, ALLOWANCE)
+        if court.ability(seat, TOKEN_FOR_CARD) == 0:
+            court.flag |= TRADE_SETTLED
+        take_gains(court, seat)
+    if court.flag & (TRADE_SETTLED | TRADE_LATER) == 0 and can_trade(court, seat):
+        return court.ask(seat, ASK_TRADE)
+    court.flag &= ~TRADE_LATER
+    if court.unused(seat, TOKEN_BACK) > 0:
+        court.use(seat, TOKEN_BACK)
+        court.recover_tokens(seat, 1)
         return False
+    if court.unused(seat, THREE_TOKENS) > 0:
+        court.use(seat, THREE_TOKENS)
+        court.recover_tokens(seat, MANY)
+        return False
+    if court.left > 0:
+        return court.ask(seat, ASK_ALLOWANCE)
+    court.next_seat()
+    return False
 
-    # Each mission of this phase
 
-    def take_gains(self, seat: i64) -> None:
-        """Louis, shields, plot cards."""
-        louis: i64 = self.ability(seat, LOUIS) + 3 * self.ability(seat, THREE_LOUIS)
-        if louis > 0:
-            self.gain_louis(seat, louis)
-        self.draw_shields(seat, self.ability(seat, SHIELD))
-        if self.ability(seat, PLOT) > 0:
-            self.draw_plot(seat)
+# ---------------------------------------------------------------------------------------------------------------------
+# What a seat's missions bring of themselves
+# ---------------------------------------------------------------------------------------------------------------------
 
-    def can_trade(self, seat: i64) -> bool:
-        """One token for an influence card: there must be both."""
-        return self.personal[seat] > 0 and len(self.card_pile) > 0
 
-    def tokens_to_come(self, seat: i64) -> bool:
-        """Whether a mission still brings tokens, so that waiting with the trade can matter."""
-        return self.left + self.unused(seat, TOKEN_BACK) + self.unused(seat, THREE_TOKENS) > 0
+def take_gains(court: Court, seat: i64) -> None:
+    """Louis, shields, plot cards."""
+    louis: i64 = louis_brought(court, seat)
+    if louis > 0:
+        court.gain_louis(seat, louis)
+    court.draw_shields(seat, court.ability(seat, SHIELD))
+    if court.ability(seat, PLOT) > 0:
+        court.draw_plot(seat)
 
-    def trade_refusal(self, action: i64) -> i64:
-        if self.question != ASK_TRADE:
-            return OTHER_QUESTION
-        if action == LATER and not self.tokens_to_come(self.asked):
-            return OTHER_QUESTION
-        return ALLOWED
 
-    def trade(self, action: i64) -> None:
-        if action == LATER:
-            self.flag |= TRADE_LATER
-            return
-        self.flag |= TRADE_SETTLED
-        if action == TRADE:
-            self.give_token(self.asked)
-            self.draw_card(self.asked)
+def louis_brought(court: Court, seat: i64) -> i64:
+    return court.ability(seat, LOUIS) + MANY * court.ability(seat, THREE_LOUIS)
 
-    def allowance_refusal(self, tokens: i64) -> i64:
-        """Two louis, or one and a token, or two tokens: as many as the general supply holds."""
-        if self.question != ASK_ALLOWANCE:
-            return OTHER_QUESTION
-        return GENERAL_SHORT if self.general[self.asked] < tokens else ALLOWED
 
-    def allow(self, action: i64) -> None:
-        tokens: i64 = action - ALLOW
-        self.left -= 1
-        if tokens < 2:
-            self.gain_louis(self.asked, 2 - tokens)
-        self.recover_tokens(self.asked, tokens)
+def tokens_brought(court: Court, seat: i64) -> i64:
+    """As far as the general supply holds them."""
+    return court.ability(seat, TOKEN_BACK) + MANY * court.ability(seat, THREE_TOKENS)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Mission: a token for an influence card
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def can_trade(court: Court, seat: i64) -> bool:
+    """There must be both."""
+    return court.personal[seat] > 0 and len(court.card_pile) > 0
+
+
+def tokens_to_come(court: Court, seat: i64) -> bool:
+    """Whether a mission still brings tokens, so that waiting with the trade can matter."""
+    return court.left + court.unused(seat, TOKEN_BACK) + court.unused(seat, THREE_TOKENS) > 0
+
+
+class KeepToken(Verb[Court]):
+    """No trade in this round."""
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.flag |= TRADE_SETTLED
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-enough-trade")
+
+
+class Trade(Verb[Court]):
+    """A token goes to the general supply, and a card comes."""
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.flag |= TRADE_SETTLED
+        court.personal[court.asked] -= 1
+        court.general[court.asked] += 1
+        court.tell(TOKENS_AWAY, court.asked, 1)
+        court.draw_card(court.asked)
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-trade")
+
+
+class Later(Verb[Court]):
+    """Ruling 1: the trade may wait until the next gain has come."""
+
+    def refusal(self, court: Court, way: i64) -> i64:
+        return ALLOWED if tokens_to_come(court, court.asked) else OTHER_QUESTION
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.flag |= TRADE_LATER
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-later")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Mission: an allowance
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Allow(Verb[Court]):
+    """Two louis, or one and a token, or two tokens: as many as the general supply holds. A way counts the tokens."""
+
+    def refusal(self, court: Court, tokens: i64) -> i64:
+        return GENERAL_SHORT if court.general[court.asked] < tokens else ALLOWED
+
+    def perform(self, court: Court, tokens: i64) -> None:
+        court.left -= 1
+        if tokens < IN_AN_ALLOWANCE:
+            court.gain_louis(court.asked, IN_AN_ALLOWANCE - tokens)
+        court.recover_tokens(court.asked, tokens)
+
+    def label(self, court: Court, tokens: i64) -> Phrase:
+        return phrase("move-allow", louis=IN_AN_ALLOWANCE - tokens, tokens=tokens)

@@ -71,10 +71,10 @@ income = { $board ->
         [dauphin] helmet
         [montespan] crown
         [conde] shield, token
-        [colbert] 5 louis
+        [colbert] { $count } louis
         [maintenon] tokens onto 5
         [la-valliere] crown
-        [turenne] 2 shields
+        [turenne] { $count } shields
         [mazarin] card
        *[louvois] shield, plot
     }
@@ -235,8 +235,8 @@ ask-trade = Give a token for an influence card?
 ask-allowance = Which allowance do you take?
 ask-bonus = Your missions put tokens onto people of the court: which one now?
 ask-card = Play an influence card.
-ask-place = You play { card }: where do your tokens go? Or take some back.
-ask-place-four = You play { card } as your four-token card: onto whom? Or take some back.
+ask-place = Place tokens with { card }, or take some back.
+ask-place-four = Place tokens on one person, with { card } as your four-token card; or take some back.
 ask-late-token = Your mission puts one more token onto anybody.
 ask-plot = { person } is about to be counted, and you hold that plot card. Play it?
 ask-plot-without = { person } is about to be counted. You do not hold that plot card.
@@ -245,24 +245,15 @@ ask-bribe = Bribe { person } with { $price } louis?
 ask-conde = Condé lets you put a token onto anybody: whom?
 ask-maintenon = How many tokens onto Madame de Montespan? Then one comes back to you.
 ask-mission = Fulfil a mission?
-ask-spend = { $mission ->
-        [hidden] Which chips do you spend on the mission?
-       *[other] Which chips do you spend on the mission “{ mission }”?
-    }
+ask-spend = Which chips do you spend on the mission?
 ask-draw = { $count ->
         [one] Draw a mission: from which pile?
        *[other] Draw { $count } missions, one at a time: from which pile?
     }
 ask-keep = You may keep one chip; the others turn into shields. Which one?
 ask-return = Swap missions: which one goes under its pile?
-hint = “{ $move }” means: { $meaning }.
-no-mission-now = You hold no mission that your chips fulfil; the others do not know that.
 
 # What one may answer.
-move-tokens-on = { $count ->
-        [one] one token on { person }
-       *[other] { $count } tokens on { person }
-    }
 move-take-back = { $count ->
         [0] place nothing (your general supply has no token to take back)
         [one] take one token back from your general supply
@@ -285,21 +276,36 @@ move-bonus-king = one token onto { person }, whom the king visits
 move-onto = one token onto { person }
 move-trade = a token to your general supply, a card to your hand
 move-later = decide after your next gain
-move-two-louis = take 2 louis
-move-louis-and-token = take one louis and one token back
-move-two-tokens = take two tokens back
+some-louis = { $louis ->
+        [one] one louis
+       *[other] { $louis } louis
+    }
+some-tokens = { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+move-allow = { $louis ->
+        [0] take { some-tokens } back
+       *[other] { $tokens ->
+            [0] take { some-louis }
+           *[other] take { some-louis } and { some-tokens } back
+        }
+    }
 move-plot-general = one token from your general supply
 move-plot-one = one token from your own supply
 move-plot-two = two tokens from your own supply
 move-win-tie = use your mission: you are first, alone
-move-bribe = pay { $price } louis: { income }
+move-bribe-for = pay { $price } louis: { $favour }
 move-maintenon = { $count ->
-        [0] none onto Montespan; one token back
-        [one] one token onto Montespan; then one back
-       *[other] { $count } tokens onto Montespan; then one back
+        [0] no token onto Montespan
+        [one] one token onto Montespan
+       *[other] { $count } tokens onto Montespan
+    }{ $back ->
+        [0] {""}
+       *[other] ; then one back
     }
 move-fulfil = “{ mission }”, for { $asks }
-move-spend = { $chips }
+move-spend-for = { $chips }, for “{ mission }”
 move-draw = from the { level } pile ({ $count } left)
 move-crown = pay { $price } louis: { a-chip } becomes a crown
 move-keep = keep { a-chip }
@@ -313,6 +319,7 @@ move-enough-tie = leave it a tie
 move-enough-bribe = pay nothing
 move-enough-conde = no token
 move-enough-mission = fulfil no more missions in this round
+move-enough-mission-none = go on: your chips fulfil no mission of yours (the others do not know that)
 move-enough-return = swap no more
 
 # What happened.
@@ -477,10 +484,16 @@ label-shields = Your shields
 label-missions = Your missions
 label-times = { $what } ({ $count })
 label-asks = asks for { $asks }
-label-ready = ready
-label-lacks = lacks { $what }
-label-lacks-both = lacks both
-label-lacks-either = lacks one of them
+mission-lacks = { $lacks ->
+        [nothing] ready
+        [both] lacks both
+        [either] lacks one of them
+        [sceptre] lacks a sceptre
+        [letter] lacks a letter
+        [ring] lacks a ring
+        [helmet] lacks a helmet
+       *[any] lacks any chip
+    }
 label-known = You also know
 known-hand = { $card } ({ $kind ->
         [influence] influence card
@@ -550,21 +563,36 @@ about-to-place = { $count ->
         [one] one token of yours about to go here
        *[other] { $count } tokens of yours about to go here
     }
-place-or-take = { $name }: place tokens, or take back.
 place-now = { $count ->
         [one] Place this token
        *[other] Place these { $count } tokens
     }
 # How a board would be counted if it were counted now.
 placed-then = { person-short } +{ $count }: { $told }
+placed-and = { $one } · { $other }
 onto-then = { $placed } ({ $told })
 counted-later = not counted in this round: it stays there
 outlook = { person-short }: { $told }
-outlook-free = { $count ->
-        [one] { $who } gets { gift }
-       *[other] { $who } get { gift }
+# What a person gives, and to whom.
+favour = { $board ->
+        [anne] a sceptre
+        [philippe] a letter
+        [marie-therese] a ring
+        [dauphin] a helmet
+        [montespan] a crown
+        [conde] a shield, and a token onto anybody
+        [colbert] { $count } louis
+        [maintenon] up to { $count } tokens onto Montespan, then one token back
+        [la-valliere] a crown
+        [turenne] { $count } shields
+        [mazarin] an influence card for the next round
+       *[louvois] a shield and a plot card
     }
-outlook-crown = { $who } gets { gift } and a crown
+gets-free = { $count ->
+        [one] { $who } gets { $favour }
+       *[other] { $who } get { $favour }
+    }
+gets-crown = { $who } gets { $favour } and a crown
 outlook-bribe = { $who } may pay { $price }
 outlook-tie = a tie for most
 outlook-neutral = the neutral tokens have most

@@ -1,4 +1,4 @@
-# Louis XIV : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met la majuscule.
+# Louis XIV : tous les mots qu’un joueur lit. Une phrase peut commencer par un nom : qui l’imprime y met la majuscule.
 
 game-title = Louis XIV
 game-author = Rüdiger Dorn
@@ -32,7 +32,7 @@ person = { $board ->
         [mazarin] Mazarin
        *[louvois] Louvois
     }
-# Treize lettres au plus : ce qui tient sur un carton.
+# Treize lettres au plus : ce qui tient sur un carton.
 person-short = { $board ->
         [anne] Anne
         [philippe] Philippe
@@ -71,10 +71,10 @@ income = { $board ->
         [dauphin] heaume
         [montespan] couronne
         [conde] blason, jeton
-        [colbert] 5 louis
+        [colbert] { $count } louis
         [maintenon] jetons sur 5
         [la-valliere] couronne
-        [turenne] 2 blasons
+        [turenne] { $count } blasons
         [mazarin] carte
        *[louvois] blason, compl.
     }
@@ -235,8 +235,8 @@ ask-trade = Donner un jeton pour une carte influence ?
 ask-allowance = Quelle pension prenez-vous ?
 ask-bonus = Vos missions mettent des jetons sur des gens de la cour : lequel maintenant ?
 ask-card = Jouez une carte influence.
-ask-place = Vous jouez { card } : où vont vos jetons ? Ou reprenez-en.
-ask-place-four = Vous jouez { card } comme carte à quatre jetons : sur qui ? Ou reprenez-en.
+ask-place = Placez des jetons avec { card }, ou reprenez-en.
+ask-place-four = Placez des jetons sur une personne, avec { card } comme carte à quatre jetons ; ou reprenez-en.
 ask-late-token = Votre mission met encore un jeton sur n’importe qui.
 ask-plot = On va compter { person }, et vous tenez cette carte complot. La jouer ?
 ask-plot-without = On va compter { person }. Vous ne tenez pas cette carte complot.
@@ -245,24 +245,15 @@ ask-bribe = Soudoyer { person } pour { $price } louis ?
 ask-conde = Condé vous laisse mettre un jeton sur n’importe qui : sur qui ?
 ask-maintenon = Combien de jetons sur Madame de Montespan ? Ensuite il vous en revient un.
 ask-mission = Accomplir une mission ?
-ask-spend = { $mission ->
-        [hidden] Quelles tuiles dépensez-vous pour la mission ?
-       *[other] Quelles tuiles dépensez-vous pour la mission « { mission } » ?
-    }
+ask-spend = Quelles tuiles dépensez-vous pour la mission ?
 ask-draw = { $count ->
         [one] Piochez une mission : de quelle pile ?
        *[other] Piochez { $count } missions, une à la fois : de quelle pile ?
     }
 ask-keep = Vous gardez une tuile ; les autres deviennent des blasons. Laquelle ?
 ask-return = Changer de missions : laquelle va sous sa pile ?
-hint = « { $move } » veut dire : { $meaning }.
-no-mission-now = Vous ne tenez aucune mission que vos tuiles accomplissent ; les autres n’en savent rien.
 
 # Ce que l’on peut répondre.
-move-tokens-on = { $count ->
-        [one] un jeton sur { person }
-       *[other] { $count } jetons sur { person }
-    }
 move-take-back = { $count ->
         [0] ne rien placer (votre réserve générale n’a aucun jeton à reprendre)
         [one] reprendre un jeton de votre réserve générale
@@ -285,21 +276,36 @@ move-bonus-king = un jeton sur { person }, que visite le roi
 move-onto = un jeton sur { person }
 move-trade = un jeton dans votre réserve générale, une carte dans votre main
 move-later = décider après votre prochain gain
-move-two-louis = prendre 2 louis
-move-louis-and-token = prendre un louis et reprendre un jeton
-move-two-tokens = reprendre deux jetons
+some-louis = { $louis ->
+        [one] un louis
+       *[other] { $louis } louis
+    }
+some-tokens = { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }
+move-allow = { $louis ->
+        [0] reprendre { some-tokens }
+       *[other] { $tokens ->
+            [0] prendre { some-louis }
+           *[other] prendre { some-louis } et reprendre { some-tokens }
+        }
+    }
 move-plot-general = un jeton de votre réserve générale
 move-plot-one = un jeton de votre réserve personnelle
 move-plot-two = deux jetons de votre réserve personnelle
 move-win-tie = servez-vous de votre mission : vous êtes premier, seul
-move-bribe = payer { $price } louis : { income }
+move-bribe-for = payer { $price } louis : { $favour }
 move-maintenon = { $count ->
-        [0] aucun sur Montespan ; un jeton repris
-        [one] un jeton sur Montespan ; puis un repris
-       *[other] { $count } jetons sur Montespan ; puis un repris
+        [0] aucun jeton sur Montespan
+        [one] un jeton sur Montespan
+       *[other] { $count } jetons sur Montespan
+    }{ $back ->
+        [0] {""}
+       *[other]  ; puis un repris
     }
 move-fulfil = « { mission } », pour { $asks }
-move-spend = { $chips }
+move-spend-for = { $chips }, pour « { mission } »
 move-draw = de la pile { level } ({ $count } en reste)
 move-crown = payer { $price } louis : { a-chip } devient une couronne
 move-keep = garder { a-chip }
@@ -313,6 +319,7 @@ move-enough-tie = laisser l’égalité
 move-enough-bribe = ne rien payer
 move-enough-conde = aucun jeton
 move-enough-mission = n’accomplir plus aucune mission à ce tour
+move-enough-mission-none = passer : vos tuiles n’accomplissent aucune de vos missions (les autres n’en savent rien)
 move-enough-return = ne plus changer
 
 # Ce qui s’est passé.
@@ -479,10 +486,16 @@ label-shields = Vos blasons
 label-missions = Vos missions
 label-times = { $what } ({ $count })
 label-asks = demande { $asks }
-label-ready = prête
-label-lacks = manque { $what }
-label-lacks-both = manquent les deux
-label-lacks-either = manque l’une des deux
+mission-lacks = { $lacks ->
+        [nothing] prête
+        [both] manquent les deux
+        [either] manque l’une des deux
+        [sceptre] manque un sceptre
+        [letter] manque une lettre
+        [ring] manque une bague
+        [helmet] manque un heaume
+       *[any] manque une tuile au choix
+    }
 label-known = Vous savez aussi
 known-hand = { $card } ({ $kind ->
         [influence] carte influence
@@ -552,21 +565,36 @@ about-to-place = { $count ->
         [one] un jeton à vous va y être posé
        *[other] { $count } jetons à vous vont y être posés
     }
-place-or-take = { $name } : posez ou reprenez.
 place-now = { $count ->
         [one] Poser ce jeton
        *[other] Poser ces { $count } jetons
     }
 # Comment un carton serait compté s’il l’était maintenant.
 placed-then = { person-short } +{ $count } : { $told }
+placed-and = { $one } · { $other }
 onto-then = { $placed } ({ $told })
 counted-later = on ne le compte plus à ce tour : il y reste
 outlook = { person-short } : { $told }
-outlook-free = { $count ->
-        [one] { $who } a { gift }
-       *[other] { $who } ont { gift }
+# Ce que donne une personne, et à qui.
+favour = { $board ->
+        [anne] un sceptre
+        [philippe] une lettre
+        [marie-therese] une bague
+        [dauphin] un heaume
+        [montespan] une couronne
+        [conde] un blason, et un jeton à poser où l’on veut
+        [colbert] { $count } louis
+        [maintenon] jusqu’à { $count } jetons sur Montespan, puis un jeton repris
+        [la-valliere] une couronne
+        [turenne] { $count } blasons
+        [mazarin] une carte influence pour le tour suivant
+       *[louvois] un blason et une carte complot
     }
-outlook-crown = { $who } a { gift } et une couronne
+gets-free = { $count ->
+        [one] { $who } a { $favour }
+       *[other] { $who } ont { $favour }
+    }
+gets-crown = { $who } a { $favour } et une couronne
 outlook-bribe = { $count ->
         [one] { $who } peut payer { $price }
        *[other] { $who } peuvent payer { $price }

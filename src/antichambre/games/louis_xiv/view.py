@@ -12,7 +12,6 @@ from antichambre.games.louis_xiv.components import (
     EFFECTS,
     FIGURE,
     INFLUENCE_CARDS,
-    JOKER,
     LEVEL_OF,
     LEVELS,
     MISSION_NAMES,
@@ -21,12 +20,24 @@ from antichambre.games.louis_xiv.components import (
     ROUNDS,
     SHIELD_KINDS,
 )
-from antichambre.games.louis_xiv.court import DISCARD, LAID, NEUTRAL, NO_KING, OWNERS, PILE
+from antichambre.games.louis_xiv.court import (
+    COUNTING,
+    DISCARD,
+    FULFILLING,
+    INFLUENCE,
+    LAID,
+    NEUTRAL,
+    NO_KING,
+    OWNERS,
+    PILE,
+    SUPPLY,
+)
+from antichambre.games.louis_xiv.pieces import card_name
 from antichambre.games.louis_xiv.rules import LouisXIV
 from antichambre.games.louis_xiv.vocabulary import SHIELDS
 from antichambre.kernel.position import NOBODY
 
-PHASES = {1: "supply", 2: "influence", 3: "counting", 4: "missions"}
+PHASES = {SUPPLY: "supply", INFLUENCE: "influence", COUNTING: "counting", FULFILLING: "missions"}
 
 
 class BoardView(TypedDict):
@@ -113,7 +124,7 @@ def view(position: LouisXIV, seat: int | None) -> View:
         "rounds": ROUNDS,
         "phase": PHASES[position.phase],
         "first": position.first,
-        "board": PERSONS[position.board] if position.phase == 3 else None,
+        "board": PERSONS[position.board] if position.phase == COUNTING else None,
         "chosen": _chosen(position, seat),
         "left": position.left if position.seat == seat else 0,
         "boards": [_board(position, board) for board in range(BOARDS)],
@@ -132,8 +143,7 @@ def view(position: LouisXIV, seat: int | None) -> View:
 
 
 def _card(card: int) -> str:
-    kind = INFLUENCE_CARDS[card]
-    return "joker" if kind == JOKER else PERSONS[kind]
+    return card_name(INFLUENCE_CARDS[card])
 
 
 def _mission(mission: int) -> MissionView:
@@ -142,11 +152,11 @@ def _mission(mission: int) -> MissionView:
 
 def _chosen(position: LouisXIV, seat: int | None) -> str | None:
     """The influence card that is being played, for all; the mission that is being paid for, for its owner."""
-    if position.chosen == NOBODY:
-        return None
-    if position.phase == 2:
-        return "joker" if position.chosen == JOKER else PERSONS[position.chosen]
-    return MISSION_NAMES[position.chosen] if position.seat == seat else None
+    if position.card_played != NOBODY:
+        return card_name(position.card_played)
+    if position.mission_paid != NOBODY and position.seat == seat:
+        return MISSION_NAMES[position.mission_paid]
+    return None
 
 
 def _board(position: LouisXIV, board: int) -> BoardView:

@@ -1,4 +1,4 @@
-"""What can be asked, answered, refused and told in a game of Louis XIV, each by one name and one number.
+"""What can be asked, answered, refused and told in a game of Louis XIV.
 
 Boards in the texts of moves are counted from 1, seats from 0.
 """
@@ -16,53 +16,37 @@ from antichambre.games.louis_xiv.components import (
     NEIGHBOURS,
     PERSONS,
 )
-from antichambre.kernel.game import EventKind, Field, Measure, Occasion
-from antichambre.kernel.verbs import Value, Verb, verb
+from antichambre.kernel.events import Field
+from antichambre.kernel.game import Measure, Occasion
+from antichambre.kernel.vocabulary import Value, Vocabulary
+
+VOCABULARY: Final = Vocabulary()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
 # ---------------------------------------------------------------------------------------------------------------------
 
-DECISIONS: Final = (
-    "trade",
-    "allowance",
-    "bonus",
-    "card",
-    "place",
-    "place-four",
-    "late-token",
-    "plot",
-    "tie",
-    "bribe",
-    "conde",
-    "maintenon",
-    "mission",
-    "spend",
-    "draw",
-    "keep",
-    "return",
-)
 # Ravitaillement
-ASK_TRADE: Final = 0  # a token for an influence card
-ASK_ALLOWANCE: Final = 1  # louis, tokens, or one of each
+ASK_TRADE: Final[i64] = VOCABULARY.ask("trade")  # a token for an influence card
+ASK_ALLOWANCE: Final[i64] = VOCABULARY.ask("allowance")  # louis, tokens, or one of each
 # Influence
-ASK_BONUS: Final = 2  # tokens onto a person, before the cards
-ASK_CARD: Final = 3
-ASK_PLACE: Final = 4  # where, or take back
-ASK_FOUR: Final = 5  # the same with the four-token card
-ASK_LATE: Final = 6  # a token at the end of the phase
+ASK_BONUS: Final[i64] = VOCABULARY.ask("bonus")  # tokens onto a person, before the cards
+ASK_CARD: Final[i64] = VOCABULARY.ask("card")
+ASK_PLACE: Final[i64] = VOCABULARY.ask("place")  # where, or take back
+ASK_FOUR: Final[i64] = VOCABULARY.ask("place-four")  # the same with the four-token card
+ASK_LATE: Final[i64] = VOCABULARY.ask("late-token")  # a token at the end of the phase
 # Comptage
-ASK_PLOT: Final = 7  # everybody who might hold that person's plot card
-ASK_TIE: Final = 8
-ASK_BRIBE: Final = 9
-ASK_CONDE: Final = 10
-ASK_MAINTENON: Final = 11
+ASK_PLOT: Final[i64] = VOCABULARY.ask("plot")  # everybody who might hold that person's plot card
+ASK_TIE: Final[i64] = VOCABULARY.ask("tie")
+ASK_BRIBE: Final[i64] = VOCABULARY.ask("bribe")
+ASK_CONDE: Final[i64] = VOCABULARY.ask("conde")
+ASK_MAINTENON: Final[i64] = VOCABULARY.ask("maintenon")
 # Missions
-ASK_MISSION: Final = 12
-ASK_SPEND: Final = 13  # which chips
-ASK_DRAW: Final = 14  # from which pile
-ASK_KEEP: Final = 15  # the one chip that is kept
-ASK_RETURN: Final = 16  # missions to swap
+ASK_MISSION: Final[i64] = VOCABULARY.ask("mission")
+ASK_SPEND: Final[i64] = VOCABULARY.ask("spend")  # which chips
+ASK_DRAW: Final[i64] = VOCABULARY.ask("draw")  # from which pile
+ASK_KEEP: Final[i64] = VOCABULARY.ask("keep")  # the one chip that is kept
+ASK_RETURN: Final[i64] = VOCABULARY.ask("return")  # missions to swap
 
 REACTIONS: Final = ("plot",)
 DISCREET: Final = ("card", "mission", *REACTIONS)
@@ -70,7 +54,7 @@ SILENCE: Final = "enough"
 OCCASIONS: Final = tuple(Occasion("plot", person, ("plot general", "plot one", "plot two")) for person in PERSONS)
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Moves: one number for each text
+# Where tokens can go, and with which chips a mission can be paid
 # ---------------------------------------------------------------------------------------------------------------------
 
 MOST_ON_ONE: Final = 4
@@ -126,64 +110,9 @@ PAIRS: Final = [(one, two) for one in range(len(CHIPS)) for two in range(one, le
 PAIR_ONE: Final = vec[i64]([one for one, _ in PAIRS])
 PAIR_TWO: Final = vec[i64]([two for _, two in PAIRS])
 
-PLACE: Final = 0  # 6:3, 6:2 1:1, 6:1 1:1 4:1 …
-TAKE_BACK: Final[i64] = len(PLACEMENTS)
-CARD: Final[i64] = TAKE_BACK + 1  # card 1 … card 12, card joker
-FOUR: Final[i64] = CARD + 13  # four 1 …: that card as the four-token card
-SWAP: Final[i64] = FOUR + 13  # swap 1 …: that card for another
-SKIP: Final[i64] = SWAP + 13
-BONUS: Final[i64] = SKIP + 1  # bonus 1 …
-BONUS_KING: Final[i64] = BONUS + 12
-ONTO: Final[i64] = BONUS_KING + 1  # onto 1 …
-ENOUGH: Final[i64] = ONTO + 12
-TRADE: Final[i64] = ENOUGH + 1
-LATER: Final[i64] = ENOUGH + 2
-ALLOW: Final[i64] = ENOUGH + 3  # two louis, louis and token, two tokens
-PLOT_MOVE: Final[i64] = ALLOW + 3  # plot general, plot one, plot two
-WIN_TIE: Final[i64] = PLOT_MOVE + 3
-BRIBE: Final[i64] = WIN_TIE + 1
-FAVOUR: Final[i64] = BRIBE + 1  # maintenon 0 …
-FULFIL: Final[i64] = FAVOUR + 3  # fulfil …
-SPEND: Final[i64] = FULFIL + 40  # spend sceptre+crown …
-DRAW: Final[i64] = SPEND + 15  # draw light …
-CROWN_FOR: Final[i64] = DRAW + 3  # crown for sceptre …
-KEEP: Final[i64] = CROWN_FOR + 4  # keep sceptre …
-RETURN: Final[i64] = KEEP + 5  # return …
-ALL_ACTIONS: Final[i64] = RETURN + 40
-
-
-def verbs() -> list[Verb]:
-    boards = range(1, BOARDS + 1)
-    cards = (*map(str, boards), "joker")
-    placements = [[(board + 1, count) for board, count in placement] for placement in PLACEMENTS]
-    places = [(" ".join(f"{board}:{count}" for board, count in way), _columns(way)) for way in placements]
-    allowances = [("two louis", (2, 0)), ("louis and token", (1, 1)), ("two tokens", (0, 2))]
-    chips = [(CHIPS[one], CHIPS[two]) for one, two in PAIRS]
-    return [
-        Verb("place", ("boards", "counts"), [*places]),
-        verb("take-back", "take back"),
-        verb("card", "card {card}", card=cards),
-        verb("four", "four {card}", card=cards),
-        verb("swap", "swap {card}", card=cards),
-        verb("skip"),
-        verb("bonus", "bonus {board}", board=boards),
-        verb("bonus-king", "bonus king"),
-        verb("onto", "onto {board}", board=boards),
-        verb("enough", SILENCE),
-        verb("trade"),
-        verb("later"),
-        Verb("allow", ("louis", "tokens"), [*allowances]),
-        verb("plot", "plot {use}", use=("general", "one", "two")),
-        verb("win-the-tie", "win the tie"),
-        verb("bribe"),
-        verb("maintenon", "maintenon {count}", count=range(3)),
-        verb("fulfil", "fulfil {mission}", mission=MISSION_NAMES),
-        Verb("spend", ("chips",), [(f"spend {one}+{two}", ((one, two),)) for one, two in chips]),
-        verb("draw", "draw {level}", level=LEVELS),
-        verb("crown-for", "crown for {chip}", chip=CHIPS[:4]),
-        verb("keep", "keep {chip}", chip=CHIPS),
-        verb("return", "return {mission}", mission=MISSION_NAMES),
-    ]
+# ---------------------------------------------------------------------------------------------------------------------
+# What one may answer
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 def _columns(way: list[tuple[int, int]]) -> tuple[Value, ...]:
@@ -191,43 +120,55 @@ def _columns(way: list[tuple[int, int]]) -> tuple[Value, ...]:
     return (tuple(board for board, _ in way), tuple(count for _, count in way))
 
 
+_BOARDS: Final = range(1, BOARDS + 1)
+_HAND: Final = (*map(str, _BOARDS), "joker")
+_PLACED: Final = [[(board + 1, count) for board, count in placement] for placement in PLACEMENTS]
+_PLACES: Final = [(" ".join(f"{board}:{count}" for board, count in way), _columns(way)) for way in _PLACED]
+_ALLOWANCES: Final = [("two louis", (2, 0)), ("louis and token", (1, 1)), ("two tokens", (0, 2))]
+_CHIPS: Final = [(CHIPS[one], CHIPS[two]) for one, two in PAIRS]
+
+PLACE: Final[i64] = VOCABULARY.say_ways("place", ("boards", "counts"), [*_PLACES])  # 6:3, 6:2 1:1, 6:1 1:1 4:1 …
+TAKE_BACK: Final[i64] = VOCABULARY.say("take-back", "take back")
+CARD: Final[i64] = VOCABULARY.say("card", "card {card}", card=_HAND)  # card 1 … card 12, card joker
+FOUR: Final[i64] = VOCABULARY.say("four", "four {card}", card=_HAND)  # that card as the four-token card
+SWAP: Final[i64] = VOCABULARY.say("swap", "swap {card}", card=_HAND)  # that card for another
+SKIP: Final[i64] = VOCABULARY.say("skip")
+BONUS: Final[i64] = VOCABULARY.say("bonus", "bonus {board}", board=_BOARDS)
+BONUS_KING: Final[i64] = VOCABULARY.say("bonus-king", "bonus king")
+ONTO: Final[i64] = VOCABULARY.say("onto", "onto {board}", board=_BOARDS)
+ENOUGH: Final[i64] = VOCABULARY.say("enough", SILENCE)
+TRADE: Final[i64] = VOCABULARY.say("trade")
+LATER: Final[i64] = VOCABULARY.say("later")
+ALLOW: Final[i64] = VOCABULARY.say_ways("allow", ("louis", "tokens"), [*_ALLOWANCES])
+PLOT: Final[i64] = VOCABULARY.say("plot", "plot {use}", use=("general", "one", "two"))
+WIN_THE_TIE: Final[i64] = VOCABULARY.say("win-the-tie", "win the tie")
+BRIBE: Final[i64] = VOCABULARY.say("bribe")
+MAINTENON: Final[i64] = VOCABULARY.say("maintenon", "maintenon {count}", count=range(3))
+FULFIL: Final[i64] = VOCABULARY.say("fulfil", "fulfil {mission}", mission=MISSION_NAMES)
+SPEND: Final[i64] = VOCABULARY.say_ways("spend", ("chips",), [(f"spend {a}+{b}", ((a, b),)) for a, b in _CHIPS])
+DRAW: Final[i64] = VOCABULARY.say("draw", "draw {level}", level=LEVELS)
+CROWN_FOR: Final[i64] = VOCABULARY.say("crown-for", "crown for {chip}", chip=CHIPS[:4])
+KEEP: Final[i64] = VOCABULARY.say("keep", "keep {chip}", chip=CHIPS)
+RETURN: Final[i64] = VOCABULARY.say("return", "return {mission}", mission=MISSION_NAMES)
+
 # ---------------------------------------------------------------------------------------------------------------------
-# Why not: each is a paragraph of the rules text and a sentence in the catalogue
+# Why not
 # ---------------------------------------------------------------------------------------------------------------------
 
-RULES: Final = (
-    "",
-    "other-question",
-    "not-held",
-    "no-tokens",
-    "begin-on-the-card",
-    "card-tokens",
-    "joker-tokens",
-    "four-on-one",
-    "not-laid",
-    "once-a-phase",
-    "louis-short",
-    "general-short",
-    "pile-empty",
-    "chips-asked",
-    "chip-short",
-    "crowns-gone",
-)
-OTHER_QUESTION: Final = 1
-NOT_HELD: Final = 2
-NO_TOKENS: Final = 3
-BEGIN_ON_CARD: Final = 4
-CARD_TOKENS: Final = 5
-JOKER_TOKENS: Final = 6
-FOUR_ON_ONE: Final = 7
-NOT_LAID: Final = 8
-ONCE_A_PHASE: Final = 9
-LOUIS_SHORT: Final = 10
-GENERAL_SHORT: Final = 11
-PILE_EMPTY: Final = 12
-CHIPS_ASKED: Final = 13
-CHIP_SHORT: Final = 14
-CROWNS_GONE: Final = 15
+NOT_HELD: Final[i64] = VOCABULARY.refuse("not-held")
+NO_TOKENS: Final[i64] = VOCABULARY.refuse("no-tokens")
+BEGIN_ON_CARD: Final[i64] = VOCABULARY.refuse("begin-on-the-card")
+CARD_TOKENS: Final[i64] = VOCABULARY.refuse("card-tokens")
+JOKER_TOKENS: Final[i64] = VOCABULARY.refuse("joker-tokens")
+FOUR_ON_ONE: Final[i64] = VOCABULARY.refuse("four-on-one")
+NOT_LAID: Final[i64] = VOCABULARY.refuse("not-laid")
+ONCE_A_PHASE: Final[i64] = VOCABULARY.refuse("once-a-phase")
+LOUIS_SHORT: Final[i64] = VOCABULARY.refuse("louis-short")
+GENERAL_SHORT: Final[i64] = VOCABULARY.refuse("general-short")
+PILE_EMPTY: Final[i64] = VOCABULARY.refuse("pile-empty")
+CHIPS_ASKED: Final[i64] = VOCABULARY.refuse("chips-asked")
+CHIP_SHORT: Final[i64] = VOCABULARY.refuse("chip-short")
+CROWNS_GONE: Final[i64] = VOCABULARY.refuse("crowns-gone")
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What happens
@@ -245,83 +186,43 @@ _SECRET_CARD: Final = Field("card", _CARDS, only=("seat",))
 _CHIP: Final = Field("chip", CHIPS)
 SHIELDS: Final = tuple(f"arms-{number + 1}" for number in range(6))
 
-ROUND_BEGUN: Final = EventKind("round-begun", Field("round"), _SEAT)
-KING_COMES: Final = EventKind("king-comes", _BOARD, _COUNT, reveals=True)  # and how much everybody gets
-LOUIS_GAINED: Final = EventKind("louis-gained", _SEAT, _COUNT)
-LOUIS_PAID: Final = EventKind("louis-paid", _SEAT, _COUNT)
-TOKENS_BACK: Final = EventKind("tokens-back", _SEAT, _COUNT)  # from the general supply
-TOKENS_AWAY: Final = EventKind("tokens-away", _SEAT, _COUNT)  # to the general supply
-CARD_DRAWN: Final = EventKind("card-drawn", _SEAT, _SECRET_CARD, reveals=True)
-PLOT_DRAWN: Final = EventKind("plot-drawn", _SEAT, Field("board", PERSONS, only=("seat",)), reveals=True)
-SHIELD_DRAWN: Final = EventKind("shield-drawn", _SEAT, Field("arms", SHIELDS, only=("seat",)), reveals=True)
-SHIELD_COUNTED: Final = EventKind("shield-counted", _SEAT)  # the supply is empty: a point, no arms
-NEUTRAL_PLACED: Final = EventKind("neutral-placed", _BOARD, _COUNT)
-NEUTRAL_CARD: Final = EventKind("neutral-card", _CARD, reveals=True)
-PLACED: Final = EventKind("placed", _SEAT, _BOARD, _COUNT)
-CARD_PLAYED: Final = EventKind("card-played", _SEAT, _CARD)
-CARD_SWAPPED: Final = EventKind("card-swapped", _SEAT, _CARD)
-SKIPPED: Final = EventKind("skipped", _SEAT)
-CARD_PUT_BACK: Final = EventKind("card-put-back", _SEAT, _SECRET_CARD)
-CARDS_SHUFFLED: Final = EventKind("cards-shuffled")
-BOARD_COUNTED: Final = EventKind("board-counted", _BOARD)
-PLOT_PLAYED: Final = EventKind("plot-played", _SEAT, _BOARD)
-TIE_WON: Final = EventKind("tie-won", _SEAT, _BOARD)
-BRIBED: Final = EventKind("bribed", _SEAT, _BOARD)
-CHIP_GAINED: Final = EventKind("chip-gained", _SEAT, _CHIP)
-CHIP_SPENT: Final = EventKind("chip-spent", _SEAT, _CHIP)
-RECOVERED: Final = EventKind("recovered", _SEAT, _BOARD, _COUNT)  # from a board to the personal supply
-LEFT: Final = EventKind("left", _SEAT, _BOARD, _COUNT)  # from a board to the general supply
-TURNED: Final = EventKind("turned", _BOARD)
-KING_LEAVES: Final = EventKind("king-leaves", _BOARD)
-FULFILLED: Final = EventKind("fulfilled", _SEAT, _MISSION)
-MISSION_DRAWN: Final = EventKind("mission-drawn", _SEAT, _LEVEL, _SECRET_MISSION, reveals=True)
-MISSION_RETURNED: Final = EventKind("mission-returned", _SEAT, _LEVEL, _SECRET_MISSION)
-ROUND_ENDED: Final = EventKind("round-ended", Field("round"))
-EXCHANGED: Final = EventKind("exchanged", _SEAT, _COUNT)  # the final exchange: how many shields
-REVEALED: Final = EventKind("revealed", _SEAT, Field("arms", SHIELDS), _COUNT, reveals=True)
-ARMS_WON: Final = EventKind("arms-won", _SEAT, Field("arms", SHIELDS))
-SCORED: Final = EventKind("scored", _SEAT, Field("missions"), Field("shields"), Field("points"))
-ENDED: Final = EventKind("ended")
-
-EVENTS: Final = (
-    ROUND_BEGUN,
-    KING_COMES,
-    LOUIS_GAINED,
-    LOUIS_PAID,
-    TOKENS_BACK,
-    TOKENS_AWAY,
-    CARD_DRAWN,
-    PLOT_DRAWN,
-    SHIELD_DRAWN,
-    SHIELD_COUNTED,
-    NEUTRAL_PLACED,
-    NEUTRAL_CARD,
-    PLACED,
-    CARD_PLAYED,
-    CARD_SWAPPED,
-    SKIPPED,
-    CARD_PUT_BACK,
-    CARDS_SHUFFLED,
-    BOARD_COUNTED,
-    PLOT_PLAYED,
-    TIE_WON,
-    BRIBED,
-    CHIP_GAINED,
-    CHIP_SPENT,
-    RECOVERED,
-    LEFT,
-    TURNED,
-    KING_LEAVES,
-    FULFILLED,
-    MISSION_DRAWN,
-    MISSION_RETURNED,
-    ROUND_ENDED,
-    EXCHANGED,
-    REVEALED,
-    ARMS_WON,
-    SCORED,
-    ENDED,
-)
+ROUND_BEGUN: Final = VOCABULARY.tell("round-begun", Field("round"), _SEAT)
+KING_COMES: Final = VOCABULARY.tell("king-comes", _BOARD, _COUNT, reveals=True)  # and how much everybody gets
+LOUIS_GAINED: Final = VOCABULARY.tell("louis-gained", _SEAT, _COUNT)
+LOUIS_PAID: Final = VOCABULARY.tell("louis-paid", _SEAT, _COUNT)
+TOKENS_BACK: Final = VOCABULARY.tell("tokens-back", _SEAT, _COUNT)  # from the general supply
+TOKENS_AWAY: Final = VOCABULARY.tell("tokens-away", _SEAT, _COUNT)  # to the general supply
+CARD_DRAWN: Final = VOCABULARY.tell("card-drawn", _SEAT, _SECRET_CARD, reveals=True)
+PLOT_DRAWN: Final = VOCABULARY.tell("plot-drawn", _SEAT, Field("board", PERSONS, only=("seat",)), reveals=True)
+SHIELD_DRAWN: Final = VOCABULARY.tell("shield-drawn", _SEAT, Field("arms", SHIELDS, only=("seat",)), reveals=True)
+SHIELD_COUNTED: Final = VOCABULARY.tell("shield-counted", _SEAT)  # the supply is empty: a point, no arms
+NEUTRAL_PLACED: Final = VOCABULARY.tell("neutral-placed", _BOARD, _COUNT)
+NEUTRAL_CARD: Final = VOCABULARY.tell("neutral-card", _CARD, reveals=True)
+PLACED: Final = VOCABULARY.tell("placed", _SEAT, _BOARD, _COUNT)
+CARD_PLAYED: Final = VOCABULARY.tell("card-played", _SEAT, _CARD)
+CARD_SWAPPED: Final = VOCABULARY.tell("card-swapped", _SEAT, _CARD)
+SKIPPED: Final = VOCABULARY.tell("skipped", _SEAT)
+CARD_PUT_BACK: Final = VOCABULARY.tell("card-put-back", _SEAT, _SECRET_CARD)
+CARDS_SHUFFLED: Final = VOCABULARY.tell("cards-shuffled")
+BOARD_COUNTED: Final = VOCABULARY.tell("board-counted", _BOARD)
+PLOT_PLAYED: Final = VOCABULARY.tell("plot-played", _SEAT, _BOARD)
+TIE_WON: Final = VOCABULARY.tell("tie-won", _SEAT, _BOARD)
+BRIBED: Final = VOCABULARY.tell("bribed", _SEAT, _BOARD)
+CHIP_GAINED: Final = VOCABULARY.tell("chip-gained", _SEAT, _CHIP)
+CHIP_SPENT: Final = VOCABULARY.tell("chip-spent", _SEAT, _CHIP)
+RECOVERED: Final = VOCABULARY.tell("recovered", _SEAT, _BOARD, _COUNT)  # from a board to the personal supply
+LEFT: Final = VOCABULARY.tell("left", _SEAT, _BOARD, _COUNT)  # from a board to the general supply
+TURNED: Final = VOCABULARY.tell("turned", _BOARD)
+KING_LEAVES: Final = VOCABULARY.tell("king-leaves", _BOARD)
+FULFILLED: Final = VOCABULARY.tell("fulfilled", _SEAT, _MISSION)
+MISSION_DRAWN: Final = VOCABULARY.tell("mission-drawn", _SEAT, _LEVEL, _SECRET_MISSION, reveals=True)
+MISSION_RETURNED: Final = VOCABULARY.tell("mission-returned", _SEAT, _LEVEL, _SECRET_MISSION)
+ROUND_ENDED: Final = VOCABULARY.tell("round-ended", Field("round"))
+EXCHANGED: Final = VOCABULARY.tell("exchanged", _SEAT, _COUNT)  # the final exchange: how many shields
+REVEALED: Final = VOCABULARY.tell("revealed", _SEAT, Field("arms", SHIELDS), _COUNT, reveals=True)
+ARMS_WON: Final = VOCABULARY.tell("arms-won", _SEAT, Field("arms", SHIELDS))
+SCORED: Final = VOCABULARY.tell("scored", _SEAT, Field("missions"), Field("shields"), Field("points"))
+ENDED: Final = VOCABULARY.tell("ended")
 
 PIECES: Final = (
     tuple(f"token of seat {seat}" for seat in range(4))

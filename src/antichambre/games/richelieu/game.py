@@ -2,15 +2,16 @@
 
 from typing import cast
 
-from antichambre.games.richelieu.rules import Richelieu
-from antichambre.games.richelieu.view import view
-from antichambre.games.richelieu.vocabulary import DECISIONS, ENDINGS, EVENTS, MEASURES, PIECES, RULES, verbs
+from antichambre.games.richelieu.preview import Preview, preview
+from antichambre.games.richelieu.rules import QUESTIONS, Richelieu
+from antichambre.games.richelieu.view import View, view
+from antichambre.games.richelieu.vocabulary import ENDINGS, MEASURES, PIECES, VOCABULARY
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Option, Variant
 from antichambre.kernel.position import Position
 
 
-class RichelieuGame(Game):
+class RichelieuGame(Game[View, Preview]):
     def __init__(self) -> None:
         super().__init__(
             name="richelieu",
@@ -18,10 +19,8 @@ class RichelieuGame(Game):
             rules_version=2,
             seats=range(2, 3),
             options=(Option("deck", ("rulebook", "plain")), Option("short", (False, True))),
-            decisions=DECISIONS,
-            verbs=verbs(),
-            rules=RULES,
-            events=EVENTS,
+            vocabulary=VOCABULARY,
+            questions=[*QUESTIONS],
             pieces=PIECES,
             measures=MEASURES,
             endings=ENDINGS,
@@ -32,5 +31,8 @@ class RichelieuGame(Game):
         position.set_up(seed)
         return position
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        return cast(dict[str, object], view(cast(Richelieu, position), seat))
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(cast(Richelieu, position), seat)
+
+    def preview(self, position: Position, seat: int | None) -> Preview:
+        return preview(cast(Richelieu, position), seat)

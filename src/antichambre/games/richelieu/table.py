@@ -20,7 +20,7 @@ from antichambre.games.richelieu.components import (
     ROWS,
     SQUARES,
 )
-from antichambre.games.richelieu.vocabulary import PIECES, TAKE
+from antichambre.games.richelieu.vocabulary import ASK_TAKE, PIECES
 from antichambre.kernel.chance import Rng
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import NOBODY, Position
@@ -68,7 +68,7 @@ class RichelieuTable(Position):
         self.lost = vec[i64]([0, 0])
         self.spent = vec[i64]([0] * len(SQUARES))
         self.asked = 0  # Ruling 12: seat 0 starts
-        self.question = TAKE
+        self.question = ASK_TAKE
 
     def copy_table(self, twin: "RichelieuTable") -> None:
         """Copies all that lies on the table onto a blank position."""
@@ -88,6 +88,39 @@ class RichelieuTable(Position):
         twin.taken = self.taken
         twin.first_card = self.first_card
         twin.chosen = self.chosen
+
+    # -----------------------------------------------------------------------------------------------------------------
+    # What lies where
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def end_cell(self, end: i64) -> i64:
+        """The card at an end: even numbers are left ends, odd ones right ends."""
+        if end & 1 == 0:
+            return self.left[end >> 1]
+        return self.right[end >> 1]
+
+    def rows_left(self) -> i64:
+        rows: i64 = 0
+        row: i64 = 0
+        while row < ROWS:
+            if self.left[row] <= self.right[row]:
+                rows += 1
+            row += 1
+        return rows
+
+    def own_marker(self) -> i64:
+        """The first card that bears a marker of the player whose turn it is."""
+        cell: i64 = 0
+        while self.marker[cell] != self.asked:
+            cell += 1
+        return cell
+
+    def card_count(self, seat: i64) -> i64:
+        count: i64 = 0
+        for taker in self.taker:
+            if taker == seat:
+                count += 1
+        return count
 
     # -----------------------------------------------------------------------------------------------------------------
     # What is hidden, and what there is

@@ -75,10 +75,13 @@ ask-place-marker = Place a marker on a card, or keep it.
 ask-lift-marker = Your reserve is empty: which marker moves there?
 
 # What one may answer.
-move-take = { card }
-move-take-own = { card }; your marker comes back
-move-take-price = { card }; costs one of your markers
-with-disc = ; its disc is yours
+move-take = { card }{ with-disc }
+move-take-own = { card }; your marker comes back{ with-disc }
+move-take-price = { card }; costs one of your markers{ with-disc }
+with-disc = { $disc ->
+        [there] ; its disc is yours
+       *[none] { "" }
+    }
 move-place = a marker on { card }
 move-pay-reserve = a marker from your reserve
 move-pay = your marker on { card }
@@ -109,7 +112,7 @@ event-counted = { $points ->
         [one] { subject }: { $first } to { $second }, one point for { $who }.
        *[other] { subject }: { $first } to { $second }, { $points } points for { $who }.
     }
-event-lacked = { subject }: none on the cards of { $who }, minus five.
+event-lacked = { subject }: none on the cards of { $who }, minus { $points }.
 event-ended = The game is over.
 
 # Why it was over, and what breaks a tie.
@@ -122,6 +125,7 @@ step-fewer-cards = { $count ->
 
 # Why not. Each key is also a paragraph of the rules.
 rule-other-question = That is not what is asked now.
+rule-ends-only = Only the card at either end of a row can be taken.
 rule-row-empty = That row is empty.
 rule-one-card-row = One card is left in that row: it is offered as its left end.
 rule-first-turn = The very first turn of the game takes exactly one card.
@@ -161,4 +165,4 @@ card-marker = with a marker of { $who }
 card-disc = with a disc on it
 card-end = end of its row
 majorities = The majorities as they stand
-lacking = None on the cards: minus five at the end
+lacking = None on the cards: minus { $points } at the end

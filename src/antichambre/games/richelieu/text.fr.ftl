@@ -75,10 +75,13 @@ ask-place-marker = Posez un marqueur sur une carte, ou gardez-le.
 ask-lift-marker = Votre réserve est vide : quel marqueur y va ?
 
 # Ce qu’on peut répondre.
-move-take = { card }
-move-take-own = { card } ; votre marqueur vous revient
-move-take-price = { card } ; coûte un de vos marqueurs
-with-disc =  ; son jeton est à vous
+move-take = { card }{ with-disc }
+move-take-own = { card } ; votre marqueur vous revient{ with-disc }
+move-take-price = { card } ; coûte un de vos marqueurs{ with-disc }
+with-disc = { $disc ->
+        [there]  ; son jeton est à vous
+       *[none] { "" }
+    }
 move-place = un marqueur sur { card }
 move-pay-reserve = un marqueur de votre réserve
 move-pay = votre marqueur sur { card }
@@ -109,7 +112,7 @@ event-counted = { $points ->
         [one] { subject } : { $first } à { $second }, un point pour { $who }.
        *[other] { subject } : { $first } à { $second }, { $points } points pour { $who }.
     }
-event-lacked = { subject } : rien sur les cartes de { $who }, moins cinq.
+event-lacked = { subject } : rien sur les cartes de { $who }, moins { $points }.
 event-ended = La partie est finie.
 
 # Pourquoi la partie a fini, et ce qui départage.
@@ -122,6 +125,7 @@ step-fewer-cards = { $count ->
 
 # Pourquoi pas. Chaque clé est aussi un paragraphe des règles.
 rule-other-question = Ce n’est pas ce qui est demandé maintenant.
+rule-ends-only = On ne prend que les cartes des bouts d’une rangée.
 rule-row-empty = Cette rangée est vide.
 rule-one-card-row = Il ne reste qu’une carte dans cette rangée : elle s’appelle par son bout gauche.
 rule-first-turn = Le tout premier tour de la partie prend exactement une carte.
@@ -161,4 +165,4 @@ card-marker = avec un marqueur : { $who }
 card-disc = avec un jeton
 card-end = au bout de sa rangée
 majorities = Les majorités en l’état
-lacking = Aucun sur les cartes : moins cinq à la fin
+lacking = Aucun sur les cartes : moins { $points } à la fin

@@ -16,7 +16,8 @@ from antichambre.games.richelieu.components import (
     SQUARES,
     SUBJECTS,
 )
-from antichambre.games.richelieu.rules import Richelieu
+from antichambre.games.richelieu.counting import on_cards, points, with_discs
+from antichambre.games.richelieu.table import RichelieuTable
 from antichambre.kernel.position import NOBODY
 
 
@@ -74,7 +75,7 @@ class View(TypedDict):
     winners: list[int]
 
 
-def view(position: Richelieu, seat: int | None) -> View:
+def view(position: RichelieuTable, seat: int | None) -> View:
     """All that a seat may know (None: an onlooker)."""
     viewer = NOBODY if seat is None else seat
     return {
@@ -92,12 +93,12 @@ def view(position: Richelieu, seat: int | None) -> View:
         ],
         "seats": [_seat(position, owner, viewer) for owner in range(2)],
         "counts": _counts(position, viewer),
-        "scores": list(position.points(viewer)),
+        "scores": list(points(position, viewer)),
         "winners": position.winners(),
     }
 
 
-def _card(position: Richelieu, cell: int) -> CardView:
+def _card(position: RichelieuTable, cell: int) -> CardView:
     card = position.cards[cell]
     owner = position.marker[cell]
     return {
@@ -110,7 +111,7 @@ def _card(position: Richelieu, cell: int) -> CardView:
     }
 
 
-def _seat(position: Richelieu, owner: int, viewer: int) -> SeatView:
+def _seat(position: RichelieuTable, owner: int, viewer: int) -> SeatView:
     return {
         "cards": [_card(position, cell) for cell in range(CELLS) if position.taker[cell] == owner],
         "discs": [
@@ -124,7 +125,7 @@ def _seat(position: Richelieu, owner: int, viewer: int) -> SeatView:
     }
 
 
-def _disc(position: Richelieu, square: int, viewer: int) -> DiscView:
+def _disc(position: RichelieuTable, square: int, viewer: int) -> DiscView:
     cell = SQUARES[square]
     return {
         "row": cell // COLUMNS + 1,
@@ -134,9 +135,9 @@ def _disc(position: Richelieu, square: int, viewer: int) -> DiscView:
     }
 
 
-def _counts(position: Richelieu, viewer: int) -> list[CountView]:
-    cards = [position.on_cards(seat) for seat in range(2)]
-    known = [position.with_discs(seat, cards[seat], viewer) for seat in range(2)]
+def _counts(position: RichelieuTable, viewer: int) -> list[CountView]:
+    cards = [on_cards(position, seat) for seat in range(2)]
+    known = [with_discs(position, seat, cards[seat], viewer) for seat in range(2)]
     return [
         {
             "subject": name,

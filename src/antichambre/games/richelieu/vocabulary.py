@@ -1,98 +1,66 @@
-"""What can be asked, answered, refused and told in a game of Richelieu, each by one name and one number."""
+"""What can be asked, answered, refused and told in a game of Richelieu."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from antichambre.games.richelieu.components import CARDS, CELLS, COLUMNS, DISCS, MARKS, PROVINCES, ROWS, SUBJECTS
-from antichambre.kernel.game import EventKind, Field, Measure
-from antichambre.kernel.verbs import Verb, verb
+from antichambre.games.richelieu.components import CARDS, COLUMNS, DISCS, LACKING, MARKS, PROVINCES, ROWS, SUBJECTS
+from antichambre.kernel.events import Field
+from antichambre.kernel.game import Measure
+from antichambre.kernel.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is asked
 # ---------------------------------------------------------------------------------------------------------------------
 
-DECISIONS: Final = ("take", "take-second", "pay", "place-marker", "lift-marker")
-TAKE: Final = 0  # a card; or pass, when none can be had
-TAKE_SECOND: Final = 1  # a second card, or stop
-PAY: Final = 2  # which marker is given up for the card that was chosen
-PLACE: Final = 3  # a marker on a card, or keep
-LIFT: Final = 4  # which marker moves to the card that was chosen
+ASK_TAKE: Final[i64] = VOCABULARY.ask("take")  # a card; or pass, when none can be had
+ASK_SECOND: Final[i64] = VOCABULARY.ask("take-second")  # a second card, or stop
+ASK_PAY: Final[i64] = VOCABULARY.ask("pay")  # which marker is given up for the card that was chosen
+ASK_PLACE: Final[i64] = VOCABULARY.ask("place-marker")  # a marker on a card, or keep
+ASK_LIFT: Final[i64] = VOCABULARY.ask("lift-marker")  # which marker moves to the card that was chosen
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Moves: one number for each text
+# What one may answer
 # ---------------------------------------------------------------------------------------------------------------------
 
-ENDS: Final[i64] = 2 * ROWS  # 1L 1R 2L … : from here down, the row's left or right end
-ON: Final[i64] = ENDS  # 1.1 … 4.12: a marker onto this card
-FROM_RESERVE: Final[i64] = ON + CELLS  # pay reserve
-FROM: Final[i64] = FROM_RESERVE + 1  # pay 1.1 … : give up the marker on this card
-LIFTED: Final[i64] = FROM + CELLS  # lift 1.1 … : move the marker from this card
-STOP: Final[i64] = LIFTED + CELLS
-PASS: Final[i64] = STOP + 1
-KEEP: Final[i64] = STOP + 2
-RECOVER: Final[i64] = STOP + 3
+_ROWS: Final = range(1, ROWS + 1)
+_COLUMNS: Final = range(1, COLUMNS + 1)
+_ENDS: Final = [(f"{row}{side[0].upper()}", (row, side)) for row in _ROWS for side in ("left", "right")]
 
-
-def verbs() -> list[Verb]:
-    rows, columns = range(1, ROWS + 1), range(1, COLUMNS + 1)
-    ends = [(f"{row}{side[0].upper()}", (row, side)) for row in rows for side in ("left", "right")]
-    return [
-        Verb("take", ("row", "side"), [*ends]),
-        verb("place", "{row}.{column}", row=rows, column=columns),
-        verb("pay-reserve", "pay reserve"),
-        verb("pay", "pay {row}.{column}", row=rows, column=columns),
-        verb("lift", "lift {row}.{column}", row=rows, column=columns),
-        verb("stop"),
-        verb("pass"),
-        verb("keep"),
-        verb("recover"),
-    ]
-
+TAKE: Final[i64] = VOCABULARY.say_ways("take", ("row", "side"), [*_ENDS])  # 1L 1R 2L … : from an end of a row
+PLACE: Final[i64] = VOCABULARY.say("place", "{row}.{column}", row=_ROWS, column=_COLUMNS)
+PAY_RESERVE: Final[i64] = VOCABULARY.say("pay-reserve", "pay reserve")
+PAY: Final[i64] = VOCABULARY.say("pay", "pay {row}.{column}", row=_ROWS, column=_COLUMNS)
+LIFT: Final[i64] = VOCABULARY.say("lift", "lift {row}.{column}", row=_ROWS, column=_COLUMNS)
+STOP: Final[i64] = VOCABULARY.say("stop")
+PASS: Final[i64] = VOCABULARY.say("pass")
+KEEP: Final[i64] = VOCABULARY.say("keep")
+RECOVER: Final[i64] = VOCABULARY.say("recover")
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Why not: each is a paragraph of the rules text and a sentence in the catalogue
+# Why not
 # ---------------------------------------------------------------------------------------------------------------------
 
-RULES: Final = (
-    "",
-    "other-question",
-    "row-empty",
-    "one-card-row",
-    "first-turn",
-    "two-cards",
-    "same-province",
-    "two-shields",
-    "marker-price",
-    "stopped",
-    "must-take",
-    "take-first",
-    "card-gone",
-    "one-marker",
-    "no-marker",
-    "not-yours",
-    "reserve-empty",
-    "no-recover-disc",
-    "none-lost",
-)
-OTHER_QUESTION: Final = 1
-ROW_EMPTY: Final = 2
-ONE_CARD_ROW: Final = 3
-FIRST_TURN: Final = 4
-TWO_CARDS: Final = 5
-SAME_PROVINCE: Final = 6
-TWO_SHIELDS: Final = 7
-MARKER_PRICE: Final = 8
-STOPPED: Final = 9
-MUST_TAKE: Final = 10
-TAKE_FIRST: Final = 11
-CARD_GONE: Final = 12
-ONE_MARKER: Final = 13
-NO_MARKER: Final = 14
-NOT_YOURS: Final = 15
-RESERVE_EMPTY: Final = 16
-NO_RECOVER_DISC: Final = 17
-NONE_LOST: Final = 18
+ENDS_ONLY: Final[i64] = VOCABULARY.refuse("ends-only")
+ROW_EMPTY: Final[i64] = VOCABULARY.refuse("row-empty")
+ONE_CARD_ROW: Final[i64] = VOCABULARY.refuse("one-card-row")
+FIRST_TURN: Final[i64] = VOCABULARY.refuse("first-turn")
+TWO_CARDS: Final[i64] = VOCABULARY.refuse("two-cards")
+SAME_PROVINCE: Final[i64] = VOCABULARY.refuse("same-province")
+TWO_SHIELDS: Final[i64] = VOCABULARY.refuse("two-shields")
+MARKER_PRICE: Final[i64] = VOCABULARY.refuse("marker-price")
+STOPPED: Final[i64] = VOCABULARY.refuse("stopped")
+MUST_TAKE: Final[i64] = VOCABULARY.refuse("must-take")
+TAKE_FIRST: Final[i64] = VOCABULARY.refuse("take-first")
+CARD_GONE: Final[i64] = VOCABULARY.refuse("card-gone")
+ONE_MARKER: Final[i64] = VOCABULARY.refuse("one-marker")
+NO_MARKER: Final[i64] = VOCABULARY.refuse("no-marker")
+NOT_YOURS: Final[i64] = VOCABULARY.refuse("not-yours")
+RESERVE_EMPTY: Final[i64] = VOCABULARY.refuse("reserve-empty")
+NO_RECOVER_DISC: Final[i64] = VOCABULARY.refuse("no-recover-disc")
+NONE_LOST: Final[i64] = VOCABULARY.refuse("none-lost")
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What happens
@@ -102,34 +70,21 @@ _SEAT: Final = Field("seat")
 _ROW: Final = Field("row")
 _COLUMN: Final = Field("column")
 _SUBJECT: Final = Field("subject", SUBJECTS)
+_PROVINCE: Final = Field("province", PROVINCES)
+_OWN_DISC: Final = Field("disc", DISCS, only=("seat",))
 
-CARD_TAKEN: Final = EventKind("card-taken", _SEAT, _ROW, _COLUMN, Field("province", PROVINCES), Field("mark", MARKS))
-MARKER_PAID: Final = EventKind("marker-paid", _SEAT, _ROW, _COLUMN)  # no row: from the reserve
-MARKER_RETURNED: Final = EventKind("marker-returned", _SEAT, _ROW, _COLUMN)
-DISC_GAINED: Final = EventKind("disc-gained", _SEAT, _ROW, _COLUMN, Field("disc", DISCS, only=("seat",)), reveals=True)
-MARKER_PLACED: Final = EventKind("marker-placed", _SEAT, _ROW, _COLUMN)
-MARKER_MOVED: Final = EventKind("marker-moved", _SEAT, Field("from_row"), Field("from_column"), _ROW, _COLUMN)
-MARKER_RECOVERED: Final = EventKind("marker-recovered", _SEAT, _ROW, _COLUMN)  # where its disc had lain
-PASSED: Final = EventKind("passed", _SEAT)
-DISC_REVEALED: Final = EventKind("disc-revealed", _SEAT, _ROW, _COLUMN, Field("disc", DISCS), reveals=True)
-COUNTED: Final = EventKind("counted", _SUBJECT, Field("first"), Field("second"), _SEAT, Field("points"))
-LACKED: Final = EventKind("lacked", _SEAT, _SUBJECT)
-ENDED: Final = EventKind("ended")
-
-EVENTS: Final = (
-    CARD_TAKEN,
-    MARKER_PAID,
-    MARKER_RETURNED,
-    DISC_GAINED,
-    MARKER_PLACED,
-    MARKER_MOVED,
-    MARKER_RECOVERED,
-    PASSED,
-    DISC_REVEALED,
-    COUNTED,
-    LACKED,
-    ENDED,
-)
+CARD_TAKEN: Final = VOCABULARY.tell("card-taken", _SEAT, _ROW, _COLUMN, _PROVINCE, Field("mark", MARKS))
+MARKER_PAID: Final = VOCABULARY.tell("marker-paid", _SEAT, _ROW, _COLUMN)  # no row: from the reserve
+MARKER_RETURNED: Final = VOCABULARY.tell("marker-returned", _SEAT, _ROW, _COLUMN)
+DISC_GAINED: Final = VOCABULARY.tell("disc-gained", _SEAT, _ROW, _COLUMN, _OWN_DISC, reveals=True)
+MARKER_PLACED: Final = VOCABULARY.tell("marker-placed", _SEAT, _ROW, _COLUMN)
+MARKER_MOVED: Final = VOCABULARY.tell("marker-moved", _SEAT, Field("from_row"), Field("from_column"), _ROW, _COLUMN)
+MARKER_RECOVERED: Final = VOCABULARY.tell("marker-recovered", _SEAT, _ROW, _COLUMN)  # where its disc had lain
+PASSED: Final = VOCABULARY.tell("passed", _SEAT)
+DISC_REVEALED: Final = VOCABULARY.tell("disc-revealed", _SEAT, _ROW, _COLUMN, Field("disc", DISCS), reveals=True)
+COUNTED: Final = VOCABULARY.tell("counted", _SUBJECT, Field("first"), Field("second"), _SEAT, Field("points"))
+LACKED: Final = VOCABULARY.tell("lacked", _SEAT, _SUBJECT, box={"points": -LACKING})
+ENDED: Final = VOCABULARY.tell("ended")
 
 PIECES: Final = CARDS + DISCS + ("hat", "crown")
 

@@ -5,7 +5,7 @@ nobody may leaf through, but everybody saw grow), and the special cards that wer
 Hidden: the order of the draw pile, and where in its lower half Louis XIV lies.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,7 +26,6 @@ from antichambre.games.sun_king.components import (
     START_POWER,
     dealt_to,
 )
-from antichambre.games.sun_king.frames import Resolution
 from antichambre.games.sun_king.vocabulary import (
     DISCARDED,
     ELIMINATED,
@@ -35,13 +34,40 @@ from antichambre.games.sun_king.vocabulary import (
     PIECES,
     POWER_GAINED,
     POWER_LOST,
-    SHUFFLED,
     SPARED,
+    TURN_BEGUN,
 )
 from antichambre.kernel.chance import Rng
-from antichambre.kernel.engine import Engine
+from antichambre.kernel.engine import Engine, Frame
 from antichambre.kernel.game import Game, Variant
 from antichambre.kernel.position import NOBODY
+
+# The phases of a turn, in their order.
+USING: Final[i64] = 1  # phase 1
+ANNOUNCING: Final[i64] = 2  # phase 2 and its steps
+TURNING: Final[i64] = 3
+RESOLVING: Final[i64] = 4
+CHOOSING: Final[i64] = 5
+SPENDING: Final[i64] = 6  # phase 3
+
+# What can be used once a turn: a bit each.
+USED_DUEL: Final[i64] = 1
+USED_POWER: Final[i64] = 2
+USED_WEALTH: Final[i64] = 4
+USED_ETIQUETTE: Final[i64] = 8
+USED_AUTHORITY: Final[i64] = 16
+USED_OVERLORD: Final[i64] = 32
+USED_CONSPIRACY: Final[i64] = 64
+USED_GOLD: Final[i64] = 128
+BY_MEDAL: Final[i64] = 256  # cards are turned one at a time
+
+
+@mypyc_attr(acyclic=True)
+class Resolution(Frame):
+    """An auction or special card that is being resolved; it lies on the table until that is done."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: i64 = card
 
 
 @mypyc_attr(acyclic=True)
@@ -81,7 +107,7 @@ class Court(Engine):
         self.waiting: vec[i64] = vec[i64]()  # auction and special cards turned in phase 2
         self.goal: i64 = 0  # how many quality cards are to be turned
 
-    def set_up_court(self, seed: str) -> None:
+    def set_up(self, seed: str) -> None:
         self.seed = seed
         self.gentle = self.variant["gentle"] is True
         seats: i64 = self.seats
@@ -97,6 +123,8 @@ class Court(Engine):
         self.alive = vec[i64]([1] * seats)
         self.still = seats
         self.deal_cards()
+        self.begin_turn(0)
+        self.proceed()
 
     def deal_cards(self) -> None:
         """Clockwise, by the table. Auction and special cards go under the pack, and another is dealt (ruling 4)."""
@@ -271,6 +299,17 @@ class Court(Engine):
             other += 1
         return True
 
+    # -----------------------------------------------------------------------------------------------------------------
+    # Comment jouer: clockwise
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: i64) -> None:
+        self.tell(TURN_BEGUN, seat)
+        self.turn = seat
+        self.phase = USING
+        self.used = 0
+        self.pensions = 0
+
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that is still in."""
         following: i64 = seat + 1
@@ -324,7 +363,7 @@ class Court(Engine):
         return self.alive[seat] == 0
 
     def eliminate(self, seat: i64) -> None:
-        """All cards to the discard pile, tokens to the bank."""
+        """All cards to the discard pile, tokens to the bank. The last one standing wins at once."""
         self.tell(ELIMINATED, seat)
         place: i64 = 0
         while place < HUES + KINDS_OF_AUCTION:
@@ -337,6 +376,8 @@ class Court(Engine):
         self.gold[seat] = 0
         self.alive[seat] = 0
         self.still -= 1
+        if self.still == 1:
+            self.finish()
 
     def finish(self) -> None:
         """The game ends on the spot; nothing pending is resolved."""
@@ -346,20 +387,6 @@ class Court(Engine):
     # -----------------------------------------------------------------------------------------------------------------
     # The piles, what is hidden in them, and what there is
     # -----------------------------------------------------------------------------------------------------------------
-
-    def shuffle_again(self) -> None:
-        """First Louis: draw and discard pile together, without the cards now open or waiting, as at set-up."""
-        cards = self.deck[self.at :]
-        kind: i64 = 0
-        while kind < len(self.pile):
-            while self.pile[kind] > 0:
-                cards = append(cards, kind)
-                self.pile[kind] -= 1
-            kind += 1
-        self.chance.shuffle(cards)
-        self.bottom = 0
-        self.hide_louis(cards)
-        self.tell(SHUFFLED)
 
     def known_bottom(self) -> vec[i64]:
         """The cards that everybody knows to be the last of the draw pile, in their order (Louis may lie among them)."""

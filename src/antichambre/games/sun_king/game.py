@@ -2,15 +2,16 @@
 
 from typing import cast
 
-from antichambre.games.sun_king.rules import SunKing
-from antichambre.games.sun_king.view import view
-from antichambre.games.sun_king.vocabulary import DECISIONS, ENDINGS, EVENTS, MEASURES, PIECES, RULES, verbs
+from antichambre.games.sun_king.preview import Preview, preview
+from antichambre.games.sun_king.rules import QUESTIONS, SunKing
+from antichambre.games.sun_king.view import View, view
+from antichambre.games.sun_king.vocabulary import ENDINGS, MEASURES, PIECES, VOCABULARY
 from antichambre.kernel.chance import Stream
 from antichambre.kernel.game import Game, Option, Variant
 from antichambre.kernel.position import Position
 
 
-class SunKingGame(Game):
+class SunKingGame(Game[View, Preview]):
     def __init__(self) -> None:
         super().__init__(
             name="sun_king",
@@ -18,10 +19,8 @@ class SunKingGame(Game):
             rules_version=2,
             seats=range(2, 7),
             options=(Option("gentle", (False, True)),),
-            decisions=DECISIONS,
-            verbs=verbs(),
-            rules=RULES,
-            events=EVENTS,
+            vocabulary=VOCABULARY,
+            questions=[*QUESTIONS],
             pieces=PIECES,
             measures=MEASURES,
             endings=ENDINGS,
@@ -32,5 +31,8 @@ class SunKingGame(Game):
         position.set_up(seed)
         return position
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        return cast(dict[str, object], view(cast(SunKing, position), seat))
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(cast(SunKing, position), seat)
+
+    def preview(self, position: Position, seat: int | None) -> Preview:
+        return preview(cast(SunKing, position))

@@ -1,314 +1,370 @@
-"""Phase 1: the five qualities, the auction cards of phase 1, and the Conspiracy, which goes with any phase."""
+"""Phase 1: le joueur examine ses qualités. The five qualities, each at most once a turn, in any order (ruling 5); the
+auction cards of phase 1 are in auction_cards.py."""
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antichambre.games.sun_king.auction_cards import BetweenActions, card_may
 from antichambre.games.sun_king.components import (
     AUTHORITY,
     BLUE,
-    CONSPIRACY,
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
     DIPLOMACY,
+    DUEL_POWER,
     FIRST_AUCTION,
     GREEN,
     HUES,
-    KINDS_OF_AUCTION,
     OVERLORD,
     PENSION,
+    POWER_GAIN,
+    PURPLE,
     RED,
+    TWO_DUELS_POWER,
+    WEALTH_GAIN,
     YELLOW,
 )
-from antichambre.games.sun_king.frames import Exchange, Pending, Swap
-from antichambre.games.sun_king.specials import Specials
+from antichambre.games.sun_king.court import (
+    ANNOUNCING,
+    USED_DUEL,
+    USED_ETIQUETTE,
+    USED_OVERLORD,
+    USED_POWER,
+    USED_WEALTH,
+    Court,
+)
+from antichambre.games.sun_king.pieces import card_piece, gold_of, own_piece, own_place, power_of, rival_piece
+from antichambre.games.sun_king.targets import OnRival, OnRivalCard, OwnTop, loss, rival_refusal
 from antichambre.games.sun_king.vocabulary import (
-    ASK_CHOOSE,
+    ANOTHER_CARD,
     ASK_ETIQUETTE_GIVE,
     ASK_ETIQUETTE_TAKE,
-    ASK_GOLD,
-    ASK_QUALITIES,
-    ASK_SWAP_GIVE,
-    AUTHORITY_CARD,
     BANK_EMPTY,
-    CONSPIRE,
-    CONSPIRED,
-    DUEL,
-    DUEL_PAIR,
+    DUEL_FIRST,
     DUELLED,
-    END,
-    EXCHANGE,
-    GIVE,
+    FETCHED,
     NO_MAJORITY,
-    NOT_IN_GAME,
-    NOT_OWNED,
-    NOT_YOURSELF,
     ONCE_A_TURN,
-    OTHER_QUESTION,
-    OVERLORD_CARD,
     OWN_CARD,
     PAIRS,
-    PENSION_CARD,
     PILE_EMPTY,
-    POWER,
-    SPOIL,
-    SWAPPED,
     TOP_CARDS,
     TWO_FROM_ONE,
-    WEALTH,
 )
-from antichambre.kernel.game import ALLOWED
+from antichambre.kernel.engine import Engine, Frame
+from antichambre.kernel.phrases import Phrase, phrase
+from antichambre.kernel.verbs import Verb
+from antichambre.kernel.vocabulary import ALLOWED, OTHER_QUESTION
 
 FIRST_OF_PAIR: Final = vec[i64]([one for one, _ in PAIRS])
 SECOND_OF_PAIR: Final = vec[i64]([two for _, two in PAIRS])
 
-# What can be used once a turn: a bit each.
-USED_DUEL: Final = 1
-USED_POWER: Final = 2
-USED_WEALTH: Final = 4
-USED_ETIQUETTE: Final = 8
-USED_AUTHORITY: Final = 16
-USED_OVERLORD: Final = 32
-USED_CONSPIRACY: Final = 64
-USED_GOLD: Final = 128
-BY_MEDAL: Final = 256  # cards are turned one at a time
+USED_BY_THEMSELVES: Final = (BLUE, PURPLE, RED, YELLOW, HUES + AUTHORITY, HUES + PENSION)
+"""Cards of one's own that are touched to use them, or to give them for Étiquette."""
+
+
+def quality_may(court: Court, colour: i64, bit: i64) -> i64:
+    """Whether a quality may be used now: majorities are judged at the moment of use."""
+    if court.used & bit != 0:
+        return ONCE_A_TURN
+    if not court.majority(court.asked, colour):
+        return NO_MAJORITY
+    return ALLOWED
+
+
+class ToUse(BetweenActions):
+    """What to use, or the end of the phase."""
+
+    def ask(self, court: Court) -> Phrase:
+        return phrase("ask-qualities-duel" if must_duel(court) else self.key)
+
+    def touched(self, court: Court, piece: str) -> i64:
+        """A card of one's own: of a quality or card of phase 1, why it cannot be used now. Duel and Overlord are used
+        on a rival, who is then to be touched; Intrigue waits for Mazarin."""
+        place = own_place(piece)
+        if place == GREEN:
+            why = quality_may(court, GREEN, USED_DUEL)
+            return DUEL_FIRST if why == ALLOWED else why
+        if place == HUES + OVERLORD:
+            why = card_may(court, OVERLORD, USED_OVERLORD)
+            return OTHER_QUESTION if why == ALLOWED else why
+        if place == PURPLE and court.majority(court.asked, PURPLE):
+            return OTHER_QUESTION
+        if place in USED_BY_THEMSELVES:
+            return ALLOWED
+        return super().touched(court, piece)
+
+
+class EndQualities(Verb[Court]):
+    """Duel is compulsory while you hold its majority (ruling 5)."""
+
+    def refusal(self, court: Court, way: i64) -> i64:
+        if must_duel(court):
+            return DUEL_FIRST
+        return ALLOWED
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.phase = ANNOUNCING
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-end-qualities")
+
+
+def must_duel(court: Court) -> bool:
+    return court.used & USED_DUEL == 0 and court.majority(court.asked, GREEN)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Combat en duel (vert)
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Duel(OnRival):
+    """Two from one rival (ruling 6)."""
+
+    def may(self, court: Court) -> i64:
+        return quality_may(court, GREEN, USED_DUEL)
+
+    def perform(self, court: Court, rival: i64) -> None:
+        court.used |= USED_DUEL
+        court.tell(DUELLED, court.asked)
+        court.lose_power(rival, wound(court, rival, DUEL_POWER))
+
+    def label(self, court: Court, rival: i64) -> Phrase:
+        return phrase("move-duel", loss=loss(court, rival, wound(court, rival, DUEL_POWER)))
+
+
+class DuelTwo(Verb[Court]):
+    """One from each of two at the same time; with one rival left, two from that rival (ruling 6)."""
+
+    def refusal(self, court: Court, pair: i64) -> i64:
+        why: i64 = quality_may(court, GREEN, USED_DUEL)
+        if why != ALLOWED:
+            return why
+        if court.still == 2:
+            return TWO_FROM_ONE
+        why = rival_refusal(court, FIRST_OF_PAIR[pair])
+        if why != ALLOWED:
+            return why
+        return rival_refusal(court, SECOND_OF_PAIR[pair])
+
+    def offer(self, court: Court, found: vec[i64]) -> vec[i64]:
+        if court.still == 2 or quality_may(court, GREEN, USED_DUEL) != ALLOWED:
+            return found
+        pair: i64 = 0
+        while pair < self.ways:
+            if rival_refusal(court, FIRST_OF_PAIR[pair]) == ALLOWED:
+                if rival_refusal(court, SECOND_OF_PAIR[pair]) == ALLOWED:
+                    found = append(found, self.first + pair)
+            pair += 1
+        return found
+
+    def perform(self, court: Court, pair: i64) -> None:
+        court.used |= USED_DUEL
+        court.tell(DUELLED, court.asked)
+        one: i64 = FIRST_OF_PAIR[pair]
+        two: i64 = SECOND_OF_PAIR[pair]
+        court.lose_power(one, wound(court, one, TWO_DUELS_POWER))
+        court.lose_power(two, wound(court, two, TWO_DUELS_POWER))
+
+    def label(self, court: Court, pair: i64) -> Phrase:
+        one, two = FIRST_OF_PAIR[pair], SECOND_OF_PAIR[pair]
+        return phrase(
+            "move-duel-pair",
+            loss=loss(court, one, wound(court, one, TWO_DUELS_POWER)),
+            second=loss(court, two, wound(court, two, TWO_DUELS_POWER)),
+        )
+
+    def pieces(self, court: Court, pair: i64) -> list[str]:
+        return [rival_piece(FIRST_OF_PAIR[pair]), rival_piece(SECOND_OF_PAIR[pair])]
+
+
+def wound(court: Court, rival: i64, count: i64) -> i64:
+    """What a duel takes from a rival that takes so much from others."""
+    return lessened(count, court.owns(rival, DIPLOMACY))
+
+
+def lessened(count: i64, diplomatic: bool) -> i64:
+    """Carte de Diplomatie: one less in a duel, and in nothing else."""
+    if diplomatic:
+        return count - 1
+    return count
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Puissance (rouge), Richesse (jaune)
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Power(Verb[Court]):
+    """Puissance: a power from the bank."""
+
+    def refusal(self, court: Court, way: i64) -> i64:
+        why: i64 = quality_may(court, RED, USED_POWER)
+        if why == ALLOWED and court.bank_power == 0:
+            return BANK_EMPTY
+        return why
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.used |= USED_POWER
+        court.gain_power(court.asked, POWER_GAIN)
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-power", gain=power_of(POWER_GAIN))
+
+    def pieces(self, court: Court, way: i64) -> list[str]:
+        return [own_piece(RED)]
+
+
+class Wealth(Verb[Court]):
+    """Richesse: a gold from the bank."""
+
+    def refusal(self, court: Court, way: i64) -> i64:
+        why: i64 = quality_may(court, YELLOW, USED_WEALTH)
+        if why == ALLOWED and court.bank_gold == 0:
+            return BANK_EMPTY
+        return why
+
+    def perform(self, court: Court, way: i64) -> None:
+        court.used |= USED_WEALTH
+        court.gain_gold(court.asked, WEALTH_GAIN)
+
+    def label(self, court: Court, way: i64) -> Phrase:
+        return phrase("move-wealth", gain=gold_of(WEALTH_GAIN))
+
+    def pieces(self, court: Court, way: i64) -> list[str]:
+        return [own_piece(YELLOW)]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Étiquette (bleue): a card of one's own for one of the discard pile; or a rival's card and one's own are discarded
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Exchange(OwnTop):
+    """The first action (ruling 8): one's own top card against another one in the discard pile."""
+
+    def refusal(self, court: Court, colour: i64) -> i64:
+        why: i64 = quality_may(court, BLUE, USED_ETIQUETTE)
+        if why != ALLOWED:
+            return why
+        if court.row[court.asked * HUES + colour] == 0:
+            return TOP_CARDS
+        if pile_has_quality(court):
+            return ALLOWED
+        return PILE_EMPTY
+
+    def offer(self, court: Court, found: vec[i64]) -> vec[i64]:
+        if quality_may(court, BLUE, USED_ETIQUETTE) != ALLOWED or not pile_has_quality(court):
+            return found
+        colour: i64 = 0
+        while colour < HUES:
+            if court.row[court.asked * HUES + colour] > 0:
+                found = append(found, self.first + colour)
+            colour += 1
+        return found
+
+    def perform(self, court: Court, colour: i64) -> None:
+        court.used |= USED_ETIQUETTE
+        court.push(Fetching(court.discard_at(court.asked, colour)))
+        court.sealed = True  # the discard pile lies open now
+
+    def label(self, court: Court, colour: i64) -> Phrase:
+        return phrase("move-exchange", card=self.named(court, colour))
+
+
+def pile_has_quality(court: Court) -> bool:
+    kind: i64 = 0
+    while kind < FIRST_AUCTION:
+        if court.pile[kind] > 0:
+            return True
+        kind += 1
+    return False
 
 
 @mypyc_attr(acyclic=True)
-class Qualities(Specials):
-    """The court with all that interrupts it, and what a duke can do in phase 1."""
+class Fetching(Frame):
+    """Settles which card Étiquette fetches from the discard pile for the one given."""
 
-    def rival_refusal(self, rival: i64) -> i64:
-        """A rival is somebody else who is still in."""
-        if rival == self.asked:
-            return NOT_YOURSELF
-        if rival >= self.seats or self.alive[rival] == 0:
-            return NOT_IN_GAME
-        return ALLOWED
+    def __init__(self, given: i64) -> None:
+        self.given: i64 = given
 
-    def rival_card_refusal(self, place: i64) -> i64:
-        """A rival's top card: seat and colour in one number."""
-        why: i64 = self.rival_refusal(place // HUES)
-        if why == ALLOWED and self.row[place] == 0:
-            return TOP_CARDS
+    def step(self, position: Engine) -> bool:
+        return position.ask(cast(Court, position).turn, ASK_ETIQUETTE_TAKE)
+
+    def copy(self) -> "Fetching":
+        return Fetching(self.given)
+
+
+class Fetch(Verb[Court]):
+    """Another card than the one just given (ruling 8)."""
+
+    def refusal(self, court: Court, card: i64) -> i64:
+        there: i64 = court.pile[card]
+        if card == cast(Fetching, court.stack[-1]).given:
+            there -= 1
+        if there > 0:
+            return ALLOWED
+        return ANOTHER_CARD
+
+    def perform(self, court: Court, card: i64) -> None:
+        court.pop()
+        court.add_quality(court.asked, card)
+        court.pile[card] -= 1
+        court.tell(FETCHED, court.asked, card)
+
+    def label(self, court: Court, card: i64) -> Phrase:
+        return taking(court, card)
+
+    def pieces(self, court: Court, card: i64) -> list[str]:
+        return [card_piece(card)]
+
+
+def taking(court: Court, card: i64) -> Phrase:
+    """A quality card that one may take, and how many of its colour one would have."""
+    colour = COLOUR_OF[card]
+    count = court.held[court.asked * HUES + colour] + 1
+    return phrase("move-take", card=CARDS[card], colour=COLOURS[colour], count=count)
+
+
+class Spoil(OnRivalCard):
+    """The second action: a rival's top card and a quality card of one's own are discarded."""
+
+    def may(self, court: Court) -> i64:
+        why: i64 = quality_may(court, BLUE, USED_ETIQUETTE)
+        if why == ALLOWED and court.quality_count(court.asked) == 0:
+            return OWN_CARD
         return why
 
-    # -----------------------------------------------------------------------------------------------------------------
-    # Phase 1: the five qualities, and the auction cards of phase 1; each at most once a turn, in any order (ruling 5)
-    # -----------------------------------------------------------------------------------------------------------------
+    def perform(self, court: Court, place: i64) -> None:
+        court.used |= USED_ETIQUETTE
+        court.discard_at(place // HUES, place % HUES)
+        court.push(Spoiling())
 
-    def quality_may(self, colour: i64, bit: i64) -> i64:
-        """Whether a quality may be used now."""
-        if self.question != ASK_QUALITIES:
-            return OTHER_QUESTION
-        if self.used & bit != 0:
-            return ONCE_A_TURN
-        if not self.majority(self.asked, colour):
-            return NO_MAJORITY
-        return ALLOWED
+    def label(self, court: Court, place: i64) -> Phrase:
+        return phrase("move-spoil", **self.named(court, place))
 
-    def card_may(self, auction: i64, bit: i64) -> i64:
-        """Whether an auction card of phase 1 may be used now."""
-        if self.question != ASK_QUALITIES:
-            return OTHER_QUESTION
-        if not self.owns(self.asked, auction):
-            return NOT_OWNED
-        if self.used & bit != 0:
-            return ONCE_A_TURN
-        return ALLOWED
 
-    def quality_refusal(self, action: i64) -> i64:
-        why: i64 = ALLOWED
-        if action < DUEL_PAIR:
-            why = self.quality_may(GREEN, USED_DUEL)
-            return self.rival_refusal(action - DUEL) if why == ALLOWED else why
-        if action < POWER:
-            why = self.quality_may(GREEN, USED_DUEL)
-            return self.pair_refusal(action - DUEL_PAIR) if why == ALLOWED else why
-        if action == POWER:
-            why = self.quality_may(RED, USED_POWER)
-            return BANK_EMPTY if why == ALLOWED and self.bank_power == 0 else why
-        if action == WEALTH:
-            why = self.quality_may(YELLOW, USED_WEALTH)
-            return BANK_EMPTY if why == ALLOWED and self.bank_gold == 0 else why
-        if action == AUTHORITY_CARD:
-            why = self.card_may(AUTHORITY, USED_AUTHORITY)
-            return BANK_EMPTY if why == ALLOWED and self.bank_power == 0 else why
-        if action == PENSION_CARD:
-            return self.pension_refusal()
-        if action < EXCHANGE:
-            why = self.card_may(OVERLORD, USED_OVERLORD)
-            return self.rival_refusal(action - OVERLORD_CARD) if why == ALLOWED else why
-        return self.exchange_refusal(action - EXCHANGE)
+@mypyc_attr(acyclic=True)
+class Spoiling(Frame):
+    """Settles which card of one's own goes after a rival's."""
 
-    def pair_refusal(self, pair: i64) -> i64:
-        """Ruling 6: one from each of two; with one rival left, two from that rival."""
-        if self.still == 2:
-            return TWO_FROM_ONE
-        why: i64 = self.rival_refusal(FIRST_OF_PAIR[pair])
-        if why != ALLOWED:
-            return why
-        return self.rival_refusal(SECOND_OF_PAIR[pair])
+    def step(self, position: Engine) -> bool:
+        return position.ask(cast(Court, position).turn, ASK_ETIQUETTE_GIVE)
 
-    def pension_refusal(self) -> i64:
-        """Each of the two Pensions once a turn."""
-        why: i64 = self.card_may(PENSION, 0)
-        if why != ALLOWED:
-            return why
-        if self.pensions >= self.owned[self.asked * KINDS_OF_AUCTION + PENSION]:
-            return ONCE_A_TURN
-        return BANK_EMPTY if self.bank_gold == 0 else ALLOWED
+    def copy(self) -> "Spoiling":
+        return Spoiling()
 
-    def exchange_refusal(self, colour: i64) -> i64:
-        """Étiquette, first action (ruling 8): one's own top card against another one in the discard pile."""
-        why: i64 = self.quality_may(BLUE, USED_ETIQUETTE)
-        if why != ALLOWED:
-            return why
-        if self.row[self.asked * HUES + colour] == 0:
-            return TOP_CARDS
-        return ALLOWED if self.pile_has_quality() else PILE_EMPTY
 
-    def spoil_refusal(self, place: i64) -> i64:
-        """Étiquette, second action: a rival's top card and a quality card of one's own are discarded."""
-        why: i64 = self.quality_may(BLUE, USED_ETIQUETTE)
-        if why != ALLOWED:
-            return why
-        if self.quality_count(self.asked) == 0:
-            return OWN_CARD
-        return self.rival_card_refusal(place)
+class GiveUp(OwnTop):
+    """The card of one's own that goes to the discard pile with the rival's."""
 
-    def pile_has_quality(self) -> bool:
-        kind: i64 = 0
-        while kind < FIRST_AUCTION:
-            if self.pile[kind] > 0:
-                return True
-            kind += 1
-        return False
+    def perform(self, court: Court, colour: i64) -> None:
+        court.pop()
+        court.discard_at(court.asked, colour)
 
-    def with_qualities(self, found: vec[i64]) -> vec[i64]:
-        if self.quality_may(GREEN, USED_DUEL) == ALLOWED:
-            found = self.with_allowed(found, DUEL, POWER)
-        found = self.with_allowed(found, POWER, OVERLORD_CARD)
-        if self.card_may(OVERLORD, USED_OVERLORD) == ALLOWED:
-            found = self.with_allowed(found, OVERLORD_CARD, EXCHANGE)
-        if self.quality_may(BLUE, USED_ETIQUETTE) == ALLOWED:
-            found = self.with_allowed(found, EXCHANGE, GIVE)
-        return found
-
-    def use_quality(self, action: i64) -> None:
-        seat: i64 = self.asked
-        if action < POWER:
-            self.used |= USED_DUEL
-            self.duel(action)
-        elif action == POWER:
-            self.used |= USED_POWER
-            self.gain_power(seat, 1)
-        elif action == WEALTH:
-            self.used |= USED_WEALTH
-            self.gain_gold(seat, 1)
-        elif action == AUTHORITY_CARD:
-            self.used |= USED_AUTHORITY
-            self.gain_power(seat, 1)
-        elif action == PENSION_CARD:
-            self.pensions += 1
-            self.gain_gold(seat, 1)
-        elif action < EXCHANGE:
-            self.used |= USED_OVERLORD
-            self.take_power(action - OVERLORD_CARD, 1)
-        elif action < SPOIL:
-            self.used |= USED_ETIQUETTE
-            self.push(Exchange(self.discard_at(seat, action - EXCHANGE)))
-            self.sealed = True  # the discard pile lies open now
-        else:
-            self.used |= USED_ETIQUETTE
-            self.discard_at((action - SPOIL) // HUES, (action - SPOIL) % HUES)
-            self.push(Pending(ASK_ETIQUETTE_GIVE))
-
-    def duel(self, action: i64) -> None:
-        """Combat en duel: two from one rival, or one from each of two at the same time (ruling 6)."""
-        self.tell(DUELLED, self.asked)
-        if action < DUEL_PAIR:
-            self.wound(action - DUEL, 2)
-        else:
-            self.wound(FIRST_OF_PAIR[action - DUEL_PAIR], 1)
-            self.wound(SECOND_OF_PAIR[action - DUEL_PAIR], 1)
-        self.end_if_alone()
-
-    def wound(self, rival: i64, count: i64) -> None:
-        """Diplomatie: one less in a duel, and in nothing else."""
-        if self.owns(rival, DIPLOMACY):
-            count -= 1
-        self.lose_power(rival, count)
-
-    def take_power(self, rival: i64, count: i64) -> None:
-        self.lose_power(rival, count)
-        self.end_if_alone()
-
-    def end_if_alone(self) -> None:
-        """The last one standing wins at once."""
-        if self.still == 1:
-            self.finish()
-
-    def give_refusal(self, colour: i64) -> i64:
-        if self.question != ASK_ETIQUETTE_GIVE and self.question != ASK_SWAP_GIVE:
-            return OTHER_QUESTION
-        return TOP_CARDS if self.row[self.asked * HUES + colour] == 0 else ALLOWED
-
-    def give(self, colour: i64) -> None:
-        seat: i64 = self.asked
-        top = self.stack[-1]
-        self.pop()
-        if self.question == ASK_ETIQUETTE_GIVE:
-            self.discard_at(seat, colour)
-            return
-        swap = cast(Swap, top)
-        own: i64 = self.lift_top(seat, colour)
-        theirs: i64 = self.lift_top(swap.rival, swap.colour)
-        self.add_quality(seat, theirs)
-        self.add_quality(swap.rival, own)
-        self.tell(SWAPPED, seat, own, swap.rival, theirs)
-
-    # -----------------------------------------------------------------------------------------------------------------
-    # Carte de Conspiration (ruling 16)
-    # -----------------------------------------------------------------------------------------------------------------
-
-    def conspire_may(self) -> i64:
-        """Once in your turn, in any of your phases, between actions."""
-        question: i64 = self.question
-        if question > ASK_CHOOSE and question != ASK_GOLD:
-            return OTHER_QUESTION
-        if question == ASK_ETIQUETTE_GIVE or question == ASK_ETIQUETTE_TAKE:
-            return OTHER_QUESTION
-        if not self.owns(self.asked, CONSPIRACY):
-            return NOT_OWNED if self.used & USED_CONSPIRACY == 0 else ONCE_A_TURN
-        if self.used & USED_CONSPIRACY != 0:
-            return ONCE_A_TURN
-        return ALLOWED
-
-    def conspire_refusal(self, number: i64) -> i64:
-        """A card of yours, itself too, for three power or one gold."""
-        why: i64 = self.conspire_may()
-        if why != ALLOWED:
-            return why
-        if not self.has_card(self.asked, number >> 1):
-            return TOP_CARDS if number >> 1 < HUES else NOT_OWNED
-        bank: i64 = self.bank_power
-        if number & 1 == 1:
-            bank = self.bank_gold
-        return BANK_EMPTY if bank == 0 else ALLOWED
-
-    def with_conspiracy(self, found: vec[i64]) -> vec[i64]:
-        if self.conspire_may() == ALLOWED:
-            return self.with_allowed(found, CONSPIRE, END)
-        return found
-
-    def conspire(self, number: i64) -> None:
-        seat: i64 = self.asked
-        self.used |= USED_CONSPIRACY
-        self.tell(CONSPIRED, seat, self.card_at(seat, number >> 1))
-        self.discard_at(seat, number >> 1)
-        if number >> 1 == HUES + PENSION and self.pensions > 0:
-            self.pensions -= 1  # of two Pensions the used one goes
-        if number & 1 == 0:
-            self.gain_power(seat, 3)
-        else:
-            self.gain_gold(seat, 1)
+    def label(self, court: Court, colour: i64) -> Phrase:
+        return phrase("move-give-etiquette", card=self.named(court, colour))

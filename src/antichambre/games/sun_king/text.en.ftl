@@ -141,33 +141,40 @@ ask-choose-second = Your Influence allows a second card of that colour. Will you
 ask-mazarin = Cardinal Mazarin favours you: a card, or two tokens?
 ask-debts = You have gambling debts: give up a card, or two tokens.
 ask-bid = { $bid ->
-        [0] { card } is up for auction: open with “bid” and your price, or pass.
-       *[other] { card } is up for auction: bid more than { $bid } (“bid { $next }”, for instance), or pass.
+        [0] { card } is up for auction: name your price, or pass.
+       *[other] { card } is up for auction: bid more than { $bid }, or pass.
     }
 ask-pay = You have won { card } and still owe { $owed }. What do you pay with next?
 ask-gold = Phase 3: a gold action, or end your turn.
 ask-swap-give = Which card of yours do you give for the { bare-card }?
-# Said with the question, of one of several moves that are shown by their texts alone.
-hint = “{ $move }” — { $meaning }.
 
-# What one may answer. A loss is what a rival would give.
+# What one may answer. A loss is what a rival would give; a gain or a price, so many tokens.
+units = { $kind ->
+        [gold] { $count ->
+            [one] one gold
+           *[other] { $count } gold
+        }
+       *[power] { $count ->
+            [one] one power
+           *[other] { $count } power
+        }
+    }
 loss = { $who } gives { $count } of { $power } power
 loss-none = { $who } gives nothing
 loss-out = { $who } owes { $count } power, has { $power }, and is out of the game
 move-duel = Duel: { $loss }
 move-duel-pair = Duel: { $loss }; { $second }
-move-power = Power: take one power
-move-wealth = Wealth: take one gold
-move-authority = Authority card: take one power
-move-pension = Pension card: take one gold
+move-power = Power: take { $gain }
+move-wealth = Wealth: take { $gain }
+move-authority = Authority card: take { $gain }
+move-pension = Pension card: take { $gain }
 move-overlord = Overlord card: { $loss }
 move-exchange = Etiquette: exchange your { bare-card } for another of the discard pile
 move-spoil = Etiquette: discard the { bare-card } { $of }, and one of yours
 move-give-etiquette = discard your { bare-card }
 move-give-swap = give your { bare-card }
 move-take = { card } ({ quality }): you would have { $count }
-move-conspire-power = Conspiracy: discard your { bare-card } and take three power
-move-conspire-gold = Conspiracy: discard your { bare-card } and take one gold
+move-conspire = Conspiracy: discard your { bare-card } and take { $gain }
 move-end-qualities = end phase 1 and go on to turn cards
 move-end-gold = end your turn
 move-turn = { $count ->
@@ -178,7 +185,7 @@ move-another = turn another quality card
 move-enough-medal = turn no more
 move-enough-second = take no second card
 move-draw-mazarin = turn the top card of the draw pile and keep it
-move-draw-gold = two gold: turn the top card of the draw pile and keep it
+move-draw-gold = { $price }: turn the top card of the draw pile and keep it
 move-gain = { $tokens ->
         [two-power] take two power
         [power-and-gold] take one power and one gold
@@ -194,12 +201,14 @@ move-settle = { $tokens ->
 move-discard = give up your { bare-card }
 move-bid = bid { $bid } of the { $means } that you could pay
 move-pass = leave the auction
-move-pay-power = one power, worth 1
-move-pay-gold = one gold, worth 1
-move-pay-card = your { bare-card }, worth { $worth }
-move-strike = one gold: { $loss }
-move-swap = one gold: take the { bare-card } { $of } for a card of yours
-move-banish = two gold: discard the { bare-card } { $of }
+move-pay-power = one power, { worth }
+move-pay-gold = one gold, { worth }
+move-pay-card = your { bare-card }, { worth }
+# What a piece of a payment is worth for the card that was won.
+worth = worth { $worth }
+move-strike = { $price }: { $loss }
+move-swap = { $price }: take the { bare-card } { $of } for a card of yours
+move-banish = { $price }: discard the { bare-card } { $of }
 
 # What happened.
 event-turn-begun = { $who } begins a turn.
@@ -322,10 +331,6 @@ label-gone = exiled
 label-legend = ◆ majority  ·[●] a row and its top card  ● seal  + auction card  ! in danger
 
 # In the browser.
-ask-price = { $bid ->
-        [0] { card } is up for auction: name your price, or pass.
-       *[other] { card } is up for auction: bid more than { $bid }, or pass.
-    }
 sphere-name = { $who } ({ $player }): { $power } power, { $gold } gold, { $seals ->
         [0] no seal shown
         [one] one seal shown
@@ -430,7 +435,3 @@ count-power = For power
 count-blue = For blue cards
 
 # A payment of several pieces.
-move-pay-all = { $what }: { $given } of { $owed }{ $rest ->
-        [0] .
-       *[other] , still { $rest } to give.
-    }

@@ -141,33 +141,40 @@ ask-choose-second = Votre Influence permet une seconde carte de cette couleur. E
 ask-mazarin = Le cardinal de Mazarin vous favorise : une carte, ou deux jetons ?
 ask-debts = Vous avez des dettes de jeu : cédez une carte, ou deux jetons.
 ask-bid = { $bid ->
-        [0] { card } est aux enchères : ouvrez par « bid » et votre prix, ou passez (« pass »).
-       *[other] { card } est aux enchères : offrez plus de { $bid } (« bid { $next } », par exemple), ou passez (« pass »).
+        [0] { card } est aux enchères : dites votre prix, ou passez.
+       *[other] { card } est aux enchères : offrez plus de { $bid }, ou passez.
     }
 ask-pay = Vous avez emporté { card } et devez encore { $owed }. Avec quoi payez-vous ?
 ask-gold = Phase 3 : une action d’or, ou la fin de votre tour.
 ask-swap-give = Laquelle de vos cartes donnez-vous contre la { bare-card } ?
-# Dit avec la question, d’un coup parmi plusieurs qui ne sont montrés que par leurs textes.
-hint = « { $move } » — { $meaning }.
 
-# Ce qu’on peut répondre. Une perte est ce qu’un rival donnerait.
+# Ce qu’on peut répondre. Une perte est ce qu’un rival donnerait ; un gain ou un prix, tant de jetons.
+units = { $kind ->
+        [gold] { $count ->
+            [one] un jeton d’or
+           *[other] { $count } jetons d’or
+        }
+       *[power] { $count ->
+            [one] un jeton de puissance
+           *[other] { $count } jetons de puissance
+        }
+    }
 loss = { $who } donne { $count } de ses { $power } jetons de puissance
 loss-none = { $who } ne donne rien
 loss-out = { $who } doit { $count } en puissance, en a { $power }, et quitte la partie
 move-duel = Duel : { $loss }
 move-duel-pair = Duel : { $loss } ; { $second }
-move-power = Puissance : prendre un jeton de puissance
-move-wealth = Richesse : prendre un jeton d’or
-move-authority = carte Autorité : prendre un jeton de puissance
-move-pension = carte Pension : prendre un jeton d’or
+move-power = Puissance : prendre { $gain }
+move-wealth = Richesse : prendre { $gain }
+move-authority = carte Autorité : prendre { $gain }
+move-pension = carte Pension : prendre { $gain }
 move-overlord = carte Suzerain : { $loss }
 move-exchange = Étiquette : échanger votre { bare-card } contre une autre de la défausse
 move-spoil = Étiquette : défausser la { bare-card } { $of }, et une des vôtres
 move-give-etiquette = défausser votre { bare-card }
 move-give-swap = donner votre { bare-card }
 move-take = { card } ({ quality }) : vous en auriez { $count }
-move-conspire-power = Conspiration : défausser votre { bare-card }, prendre trois jetons de puissance
-move-conspire-gold = Conspiration : défausser votre { bare-card }, prendre un jeton d’or
+move-conspire = Conspiration : défausser votre { bare-card }, prendre { $gain }
 move-end-qualities = terminer la phase 1 et passer aux cartes à retourner
 move-end-gold = terminer votre tour
 move-turn = { $count ->
@@ -178,7 +185,7 @@ move-another = retourner encore une carte de qualité
 move-enough-medal = ne plus en retourner
 move-enough-second = ne pas prendre de seconde carte
 move-draw-mazarin = retourner la carte du dessus de la pioche et la garder
-move-draw-gold = deux jetons d’or : retourner la carte du dessus de la pioche et la garder
+move-draw-gold = { $price } : retourner la carte du dessus de la pioche et la garder
 move-gain = { $tokens ->
         [two-power] prendre deux jetons de puissance
         [power-and-gold] prendre un jeton de puissance et un jeton d’or
@@ -194,12 +201,14 @@ move-settle = { $tokens ->
 move-discard = céder votre { bare-card }
 move-bid = offrir { $bid } sur les { $means } que vous pourriez payer
 move-pass = quitter l’enchère
-move-pay-power = un jeton de puissance, qui vaut 1
-move-pay-gold = un jeton d’or, qui vaut 1
-move-pay-card = votre { bare-card }, qui vaut { $worth }
-move-strike = un jeton d’or : { $loss }
-move-swap = un jeton d’or : prendre la { bare-card } { $of } contre une des vôtres
-move-banish = deux jetons d’or : défausser la { bare-card } { $of }
+move-pay-power = un jeton de puissance, { worth }
+move-pay-gold = un jeton d’or, { worth }
+move-pay-card = votre { bare-card }, { worth }
+# Ce que vaut une pièce d’un paiement pour la carte emportée.
+worth = qui vaut { $worth }
+move-strike = { $price } : { $loss }
+move-swap = { $price } : prendre la { bare-card } { $of } contre une des vôtres
+move-banish = { $price } : défausser la { bare-card } { $of }
 
 # Ce qui s’est passé.
 event-turn-begun = { $who } commence son tour.
@@ -339,10 +348,6 @@ label-gone = exilé
 label-legend = ◆ majorité  ·[●] rangée et sa carte du dessus  ● sceau  + enchère  ! en péril
 
 # Dans le navigateur.
-ask-price = { $bid ->
-        [0] { card } est aux enchères : dites votre prix, ou passez.
-       *[other] { card } est aux enchères : offrez plus de { $bid }, ou passez.
-    }
 sphere-name = { $who } ({ $player }) : { $power } en puissance, { $gold } en or, { $seals ->
         [0] aucun sceau visible
         [one] un sceau visible
@@ -455,7 +460,3 @@ count-power = Pour le pouvoir
 count-blue = Pour les cartes bleues
 
 # A payment of several pieces.
-move-pay-all = { $what } : { $given } sur { $owed }{ $rest ->
-        [0] .
-       *[other] , encore { $rest } à donner.
-    }

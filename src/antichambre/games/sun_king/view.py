@@ -2,9 +2,14 @@
 
 from typing import TypedDict
 
+from antichambre.games.sun_king.auctions import Auction
 from antichambre.games.sun_king.components import AUCTIONS, CARDS, COLOURS, FIRST_AUCTION, HUES, KINDS_OF_AUCTION
-from antichambre.games.sun_king.frames import Auction, Exchange, Payment, Resolution, SecondChoice, Swap
+from antichambre.games.sun_king.court import Resolution
+from antichambre.games.sun_king.gold import Swapping
+from antichambre.games.sun_king.payments import Payment, means
+from antichambre.games.sun_king.qualities import Fetching
 from antichambre.games.sun_king.rules import SunKing
+from antichambre.games.sun_king.turning import SecondChoice
 from antichambre.games.sun_king.vocabulary import ASK_ETIQUETTE_TAKE
 from antichambre.kernel.position import NOBODY
 
@@ -145,7 +150,7 @@ def _bidding(position: SunKing, card: int, bid: int, holder: int | None, still_i
         "holder": holder,
         "still_in": still_in,
         "owed": owed,
-        "means": [position.means(seat, card) for seat in range(position.seats)],
+        "means": [means(position, seat, card) for seat in range(position.seats)],
     }
 
 
@@ -157,9 +162,9 @@ def _resolving(position: SunKing) -> list[str]:
 def _chosen(position: SunKing) -> str | None:
     """The card that the question is about: given by Etiquette, wanted in a swap, or chosen first."""
     top = position.stack[-1] if position.stack else None
-    if isinstance(top, Exchange):
+    if isinstance(top, Fetching):
         return CARDS[top.given]
-    if isinstance(top, Swap):
+    if isinstance(top, Swapping):
         return CARDS[position.top_card(top.rival, top.colour)]
     if isinstance(top, SecondChoice):
         return CARDS[top.first]

@@ -10,14 +10,19 @@ from antichambre.games.favourite.components import (
     RESOURCES,
 )
 from antichambre.games.favourite.view import SeatView, View
-from antichambre.games.favourite.vocabulary import DECISIONS, verbs
+from antichambre.games.favourite.vocabulary import VOCABULARY
 from antichambre.lab.observation.sheet import Kinds, Sheet
 
-DECISION = Kinds(DECISIONS)
+DECISION = Kinds(VOCABULARY.decisions)
 RESOURCE = Kinds(RESOURCES)
 PETITION = Kinds(PETITIONS)
 COURT_CARD = Kinds(COURT)
-NAMING = Kinds(text for verb in verbs() if verb.name in ("ambassador", "spy", "lieutenant") for text, _ in verb.ways)
+NAMING = Kinds(
+    text
+    for saying in VOCABULARY.sayings
+    if saying.name in ("ambassador", "spy", "lieutenant")
+    for text, _ in saying.ways
+)
 MANY = 14  # petitions that bring a round of two to its end
 COPIES = 2  # of each court card
 MANY_POINTS = 20

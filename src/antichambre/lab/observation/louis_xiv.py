@@ -17,10 +17,10 @@ from antichambre.games.louis_xiv.components import (
     SHIELD_KINDS,
 )
 from antichambre.games.louis_xiv.view import BoardView, SeatView, View
-from antichambre.games.louis_xiv.vocabulary import DECISIONS, SHIELDS
+from antichambre.games.louis_xiv.vocabulary import SHIELDS, VOCABULARY
 from antichambre.lab.observation.sheet import Kinds, Sheet
 
-DECISION = Kinds(DECISIONS)
+DECISION = Kinds(VOCABULARY.decisions)
 PHASE = Kinds(("supply", "influence", "counting", "missions"))
 PERSON = Kinds(PERSONS)
 CONDITION = Kinds(CONDITIONS)

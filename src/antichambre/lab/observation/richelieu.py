@@ -13,10 +13,10 @@ from antichambre.games.richelieu.components import (
     SUBJECTS,
 )
 from antichambre.games.richelieu.view import CardView, DiscView, View
-from antichambre.games.richelieu.vocabulary import DECISIONS
+from antichambre.games.richelieu.vocabulary import VOCABULARY
 from antichambre.lab.observation.sheet import Kinds, Sheet
 
-DECISION = Kinds(DECISIONS)
+DECISION = Kinds(VOCABULARY.decisions)
 PROVINCE = Kinds(PROVINCES)
 MARK = Kinds(MARKS)
 DISC = Kinds(DISCS)

@@ -4,10 +4,10 @@ from functools import cache
 
 from antichambre.games.sun_king.components import ALL_GOLD, ALL_POWER, AUCTIONS, CARDS, COLOURS, PACK, QUALITIES
 from antichambre.games.sun_king.view import AuctionView, SeatView, View
-from antichambre.games.sun_king.vocabulary import DECISIONS
+from antichambre.games.sun_king.vocabulary import VOCABULARY
 from antichambre.lab.observation.sheet import Kinds, Sheet
 
-DECISION = Kinds(DECISIONS)
+DECISION = Kinds(VOCABULARY.decisions)
 CARD = Kinds(CARDS)
 QUALITY = Kinds(QUALITIES)
 AUCTION = Kinds(AUCTIONS)

@@ -2,28 +2,29 @@
 
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from antichambre.games.favourite.about import ABOUT
 from antichambre.games.favourite.components import (
     COURT,
-    HAND_LIMIT,
     LINE,
-    POINTS_DUCHESS,
+    PETITIONS,
     POINTS_MOST,
-    POINTS_PRINCE,
     POINTS_TIED,
     RESOURCES,
     SEATS,
-    STEWARD_DRAWS,
 )
+from antichambre.games.favourite.court import earned
+from antichambre.games.favourite.pieces import court_piece
+from antichambre.games.favourite.salon import GAP
 from antichambre.games.favourite.view import ColumnView, SeatView
 from antichambre.games.favourite.view import View as FavouriteView
-from antichambre.games.favourite.vocabulary import REACTIONS
 from antichambre.kernel.game import Move
-from antichambre.kernel.registry import game
-from antichambre.kernel.sentences import capital, seat_name
+from antichambre.kernel.sentences import capital
 from antichambre.kernel.words import Words
 from antichambre.terminal.face import View
 from antichambre.terminal.screen import Paper
@@ -49,7 +50,6 @@ WIDEST_CARD = 15  # of the line
 LABEL = 17
 NARROW_COLUMN, WIDE_COLUMN = 14, 20  # of a seat
 DISCARDS_SHOWN = 3
-NEVER_BORROWED = ("actor", "guard", "lieutenant")
 BUNDLED = ("reroll", "marquise", "ambassador")
 
 
@@ -69,27 +69,12 @@ class FavouriteFace:
         parts += _own_hand(table, words, paper)
         return Group(*parts)
 
-    def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        """The question; and of each bundle of moves, what its first one means."""
-        table = cast(FavouriteView, view)
-        lines = [_question(table, moves, words)]
-        told: set[str] = set()
-        for move in moves:
-            if move.verb in BUNDLED and move.verb not in told:
-                told.add(move.verb)
-                lines.append("  " + words.say("hint", {"move": move.text, "meaning": self.describe(move, view, words)}))
-        return "\n".join(lines)
-
-    def describe(self, move: Move, view: View, words: Words) -> str:
-        table = cast(FavouriteView, view)
-        return _deed(move, table, words) or _court_deed(move, table, words) or words.say(f"move-{move.verb}")
-
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text; of a take, how many court cards it earns; of what is aimed at somebody, whom."""
         table = cast(FavouriteView, view)
         if move.verb == "take":
-            earned = _earned(table["line"], *_run(move))
-            return f"{move.text} +{earned}" if earned else move.text
+            cards = _earned(move, table)
+            return f"{move.text} +{cards}" if cards else move.text
         if move.verb in ("spy", "bastille"):
             return f"{move.text} {_short(move.number('seat'), words)}"
         return move.text
@@ -100,128 +85,10 @@ class FavouriteFace:
         return move.verb if move.verb in BUNDLED else None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What is asked, and what a move means
-# ---------------------------------------------------------------------------------------------------------------------
-
-
-def _question(table: FavouriteView, moves: list[Move], words: Words) -> str:
-    decision = str(table["decision"])
-    details: dict[str, object] = {
-        "who": seat_name(table["turn"], words),
-        "court": table["borrowing"],
-        "limit": HAND_LIMIT,
-    }
-    if decision == "guard":
-        details |= _named_by(game("favourite").by_text[str(table["naming"])])
-    if decision == "confess":
-        details["moment"] = _bastille_moment(table)
-    lacking = ""
-    if decision == "act" and table["seats"][_asked(table)]["musketeers"] == 0:
-        lacking = "-bare"
-    elif decision in REACTIONS and len(moves) == 1:
-        lacking = "-without"
-    return capital(words.say(f"ask-{decision}{lacking}", details))
-
-
-def _named_by(move: Move) -> dict[str, object]:
-    """What a court card would do to whoever it names."""
-    return {"power": move.verb, **move.arguments}
-
-
-def _bastille_moment(table: FavouriteView) -> str:
-    if table["asked"] == table["turn"]:
-        return "arrival"
-    return "strike" if _duchesses(table["seats"][_asked(table)]) else "wait"
-
-
-def _deed(move: Move, table: FavouriteView, words: Words) -> str | None:
-    """Whatever is not the power of a court card; None if the move is one, or if its verb says it all."""
-    match move.verb:
-        case "reroll":
-            dice = move.numbers("dice")
-            details: dict[str, object] = {"dice": ", ".join(map(str, dice)), "count": len(dice)}
-            details["musketeers"] = table["seats"][_asked(table)]["musketeers"]
-            return words.say("move-reroll", details)
-        case "take":
-            first, last = _run(move)
-            cards = ", ".join(_petition(card, words) for card in table["line"][first : last + 1])
-            return words.say("move-take", {"cards": cards, "earned": _earned(table["line"], first, last)})
-        case "attach":
-            return words.say("move-attach", {"court": move.name("card"), "points": POINTS_DUCHESS})
-        case "drop":
-            return words.say("move-drop", {"court": move.name("card")})
-        case "let-it-be":
-            return words.say(f"move-let-{table['decision']}")
-        case "ball":
-            column = move.name("resource")
-            count = _count(table["seats"][_asked(table)], RESOURCES.index(column)) + 1
-            return words.say("move-ball", {"column": column, "cards": count})
-        case "bastille":
-            rival = move.number("seat")
-            effect = "strike" if _duchesses(table["seats"][rival]) else "wait"
-            return words.say("move-bastille", {"rival": rival, "effect": effect})
-        case "lose-duchess":
-            return words.say("move-lose")
-        case "lose-duchess-with":
-            return words.say("move-lose-with", {"court": move.name("card")})
-    return None
-
-
-def _court_deed(move: Move, table: FavouriteView, words: Words) -> str | None:
-    """The power of a court card; None if the card alone says it all."""
-    match move.verb:
-        case "prince":
-            return words.say("move-prince", {"points": POINTS_PRINCE})
-        case "turn-die":
-            court, die = move.name("card"), move.number("die")
-            turned = RESOURCES[COURT.index(court) - COURT.index("treasurer")]
-            face = table["dice"][die - 1]
-            return words.say("move-turn-die", {"court": court, "die": die, "face": face, "column": turned})
-        case "marquise":
-            first, second = move.numbers("places")
-            one, two = (_petition(table["line"][place - 1], words) for place in (first, second))
-            return words.say("move-marquise", {"one": one, "first": first, "two": two, "second": second})
-        case "steward":
-            return words.say("move-steward", {"draws": STEWARD_DRAWS})
-        case "ambassador":
-            columns = {"own": move.name("own"), "theirs": move.name("theirs")}
-            return words.say("move-ambassador", {"rival": move.number("seat"), **columns})
-        case "spy":
-            rival = move.number("seat")
-            return words.say("move-spy", {"rival": rival, "cards": table["seats"][rival]["hand_size"]})
-        case "actor":
-            return words.say("move-actor", {"cards": _first_few(_parts_to_play(table), words)})
-        case "confessor" if table["decision"] == "confess":
-            return words.say("move-confessor-confess")
-        case "lieutenant":
-            die = move.number("die")
-            return words.say("move-lieutenant", {"die": die, "face": table["dice"][die - 1]})
-    return None
-
-
-def _asked(table: FavouriteView) -> int:
-    assert table["asked"] is not None
-    return table["asked"]
-
-
-def _run(move: Move) -> tuple[int, int]:
-    """The first and the last place of a take, counted from 0."""
-    return move.number("first") - 1, move.number("last") - 1
-
-
-def _earned(line: list[str | None], first: int, last: int) -> int:
-    """How many court cards a take brings: the table of what earns them."""
-    cards = line[first : last + 1]
-    earned = cards.count("duchess") + cards.count("bastille")
-    earned += (first == 0 and last >= 2) + (last == len(line) - 1 and last - first >= 2)
-    return earned + sum(cards.count(resource) >= 3 for resource in RESOURCES)
-
-
-def _parts_to_play(table: FavouriteView) -> list[str]:
-    """What the Actor might imitate, the first that can be played now: the court discards from the top."""
-    found = dict.fromkeys(card for card in reversed(table["court_discards"]) if card not in NEVER_BORROWED)
-    return list(found)
+def _earned(move: Move, table: FavouriteView) -> int:
+    """How many court cards a take brings."""
+    line = vec[i64]([GAP if card is None else PETITIONS.index(card) for card in table["line"]])
+    return int(earned(line, move.number("first") - 1, move.number("last") - 1))
 
 
 def _duchesses(seat: SeatView) -> int:
@@ -418,7 +285,7 @@ def _with_powers(hand: list[str], words: Words) -> Table:
     grid.add_column()
     for number, card in enumerate(hand):
         label = words.say("label-own-hand") if number == 0 else ""
-        power = words.say(f"power-{card}", {"points": POINTS_PRINCE, "draws": STEWARD_DRAWS})
+        power = words.phrase(ABOUT[court_piece(COURT.index(card))])
         grid.add_row(label, words.say("court-name", {"court": card}), power)
     return grid
 

@@ -7,24 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antichambre.games.louis_xiv.components import (
-    ANY_CHIP,
-    ASKS_FIRST,
-    ASKS_SECOND,
-    BY_FOUR,
-    BY_JOKER,
-    BY_PERSON,
-    CHIPS,
-    CROWN_PRICE,
-    LEVEL_OF,
-    LEVELS,
-    MISSION_NAMES,
-    PERSONS,
-    SKIP_PRICE,
-)
+from antichambre.games.louis_xiv.components import LEVEL_OF, LEVELS, MISSION_NAMES, PERSONS
+from antichambre.games.louis_xiv.missions import asks, lacking
 from antichambre.games.louis_xiv.view import KnownView, MissionView, SeatView
 from antichambre.games.louis_xiv.view import View as CourtView
-from antichambre.games.louis_xiv.vocabulary import REACTIONS
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
@@ -36,10 +22,7 @@ NAME = 11  # a seat's emblem and name at the head of its line
 FIGURES = ("points", "personal", "general", "louis", "chips", "laid", "missions", "cards", "plots", "shields")
 NONE = "–"
 FIRST = "*"
-CROWN = "crown"
-ANY = "any"
 BUNDLED = ("onto", "four", "swap")
-BY_TOKENS = ("two-louis", "louis-and-token", "two-tokens")  # what an allowance is, by how many of it are tokens
 
 
 class LouisXIVFace:
@@ -58,32 +41,12 @@ class LouisXIVFace:
         parts += _own(table, words, paper)
         return Group(*parts)
 
-    def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        """The question; and of each bundle of moves, what its last one means."""
-        table = cast(CourtView, view)
-        lacking = "-without" if table["decision"] in REACTIONS and len(moves) == 1 else ""
-        lines = [capital(words.say(f"ask-{table['decision']}{lacking}", _question(table)))]
-        verbs = {move.verb for move in moves}
-        if table["decision"] == "mission" and verbs and verbs.isdisjoint(("fulfil", "crown-for")):
-            lines.append("  " + words.say("no-mission-now"))
-        examples: dict[str, Move] = {}
-        for move in moves:
-            if self.bundle(move) is not None:
-                examples[move.verb] = move
-        for move in examples.values():
-            lines.append("  " + words.say("hint", {"move": move.text, "meaning": self.describe(move, view, words)}))
-        return "\n".join(lines)
-
-    def describe(self, move: Move, view: View, words: Words) -> str:
-        table = cast(CourtView, view)
-        return _token_deed(move, table, words) or _mission_deed(move, table, words) or _answer(move, table, words)
-
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text; where a board is named by its number alone, whose it is."""
         if move.verb == "bonus":
             board = _person(move.number("board"))
         elif move.verb == "card" and move.name("card") != "joker":
-            board = _card(move)
+            board = _person(int(move.name("card")))
         else:
             return move.text
         return f"{move.text} {words.say('person-short', {'board': board})}"
@@ -94,159 +57,9 @@ class LouisXIVFace:
         return move.verb if move.verb in BUNDLED else None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What is asked, and what a move means
-# ---------------------------------------------------------------------------------------------------------------------
-
-
-def _question(table: CourtView) -> dict[str, object]:
-    chosen = table["chosen"]
-    return {
-        "card": chosen,
-        "mission": chosen or "hidden",
-        "board": table["board"],
-        "price": _price(table),
-        "count": table["left"],
-    }
-
-
-def _own_seat(table: CourtView) -> SeatView:
-    assert table["asked"] is not None
-    return table["seats"][table["asked"]]
-
-
-def _price(table: CourtView) -> int:
-    """Of a bribe, for whoever is asked."""
-    if table["board"] is None:
-        return 0
-    figure = table["boards"][PERSONS.index(table["board"])]["figure"]
-    return figure - sum(mission["effect"] == "cheaper-bribe" for mission in _own_seat(table)["laid"])
-
-
 def _person(board: int) -> str:
     """Whose a board is; moves count them from 1."""
     return PERSONS[board - 1]
-
-
-def _card(move: Move) -> str:
-    card = move.name("card")
-    return card if card == "joker" else _person(int(card))
-
-
-def _power(verb: str, card: str) -> int:
-    """How many tokens a card moves."""
-    if verb == "four":
-        return int(BY_FOUR)
-    return int(BY_JOKER if card == "joker" else BY_PERSON)
-
-
-def _reach(table: CourtView, verb: str, card: str) -> dict[str, object]:
-    """How many tokens a card could place or take back now."""
-    own, power = _own_seat(table), _power(verb, card)
-    return {"place": min(power, own["personal"]), "back": min(power, own["general"])}
-
-
-def _taken_back(table: CourtView) -> int:
-    verb = "four" if table["decision"] == "place-four" else "card"
-    return min(_power(verb, str(table["chosen"])), _own_seat(table)["general"])
-
-
-def _token_deed(move: Move, table: CourtView, words: Words) -> str | None:
-    """What brings tokens onto boards or back to their owner; None if the move does neither."""
-    match move.verb:
-        case "place":
-            placed = zip(move.numbers("boards"), move.numbers("counts"), strict=True)
-            told = [{"count": count, "board": _person(board)} for board, count in placed]
-            return ", ".join(words.say("move-tokens-on", details) for details in told)
-        case "take-back":
-            return words.say("move-take-back", {"count": _taken_back(table)})
-        case "card" | "four" | "swap" as deed:
-            card = _card(move)
-            return words.say(f"move-{deed}", {"card": card, **_reach(table, deed, card)})
-        case "bonus" | "onto" as deed:
-            return words.say(f"move-{deed}", {"board": _person(move.number("board"))})
-        case "bonus-king":
-            visited = next(board["person"] for board in table["boards"] if board["king"])
-            return words.say("move-bonus-king", {"board": visited})
-        case "maintenon":
-            return words.say("move-maintenon", {"count": move.number("count")})
-    return None
-
-
-def _mission_deed(move: Move, table: CourtView, words: Words) -> str | None:
-    """What is done with missions and chips; None if the move is about neither."""
-    match move.verb:
-        case "fulfil" | "return" as deed:
-            mission = move.name("mission")
-            level = LEVELS[LEVEL_OF[MISSION_NAMES.index(mission)]]
-            return words.say(f"move-{deed}", {"mission": mission, "level": level, "asks": _asks(mission, words)})
-        case "spend":
-            one, two = move.names("chips")
-            return words.say("move-spend", {"chips": _both(one, two, words)})
-        case "draw":
-            level = move.name("level")
-            return words.say("move-draw", {"level": level, "count": table["mission_piles"][level]})
-        case "crown-for":
-            return words.say("move-crown", {"price": CROWN_PRICE, "chip": move.name("chip")})
-        case "keep":
-            return words.say("move-keep", {"chip": move.name("chip")})
-    return None
-
-
-def _answer(move: Move, table: CourtView, words: Words) -> str:
-    """What is neither of these, but answers a question."""
-    match move.verb:
-        case "enough":
-            return words.say(f"move-enough-{table['decision']}")
-        case "skip":
-            return words.say("move-skip", {"price": SKIP_PRICE})
-        case "allow":
-            return words.say(f"move-{BY_TOKENS[move.number('tokens')]}")
-        case "plot":
-            return words.say(f"move-plot-{move.name('use')}")
-        case "win-the-tie":
-            return words.say("move-win-tie")
-    return words.say(f"move-{move.verb}", {"price": _price(table), "board": table["board"]})
-
-
-def _asked_chips(mission: str) -> tuple[str, str]:
-    number = MISSION_NAMES.index(mission)
-    one, two = ASKS_FIRST[number], ASKS_SECOND[number]
-    return CHIPS[one], ANY if two == ANY_CHIP else CHIPS[two]
-
-
-def _both(one: str, two: str, words: Words) -> str:
-    if one == two:
-        return words.say("two-chips", {"chip": one})
-    return words.say("both-chips", {"one": _a_chip(one, words), "two": _a_chip(two, words)})
-
-
-def _a_chip(chip: str, words: Words) -> str:
-    return words.say("a-chip", {"chip": chip})
-
-
-def _asks(mission: str, words: Words) -> str:
-    return _both(*_asked_chips(mission), words)
-
-
-def _state(mission: str, chips: dict[str, int], words: Words) -> str:
-    """Whether a mission can be fulfilled, or which chips are still to be had for it."""
-    held = Counter(chips)
-    crowns = held.pop(CROWN)
-    wanted = []
-    for chip in _asked_chips(mission):  # a certain chip comes before “any”
-        spare = next((kind for kind, count in held.items() if count and chip in (kind, ANY)), None)
-        if spare is None:
-            wanted.append(chip)
-        else:
-            held[spare] -= 1
-    if len(wanted) <= crowns:
-        return words.say("label-ready")
-    if crowns == 0 and len(wanted) == 2:
-        return words.say("label-lacks-both")
-    if crowns and wanted[0] != wanted[-1] != ANY:
-        return words.say("label-lacks-either")
-    return words.say("label-lacks", {"what": _a_chip(wanted[-1], words)})
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -364,22 +177,26 @@ def _missions(own: SeatView, missions: list[MissionView], words: Words, paper: P
     rows = [
         (
             words.say(f"effect-{mission['effect']}"),
-            words.say("label-asks", {"asks": _asks(mission["mission"], words)}),
-            _state(mission["mission"], own["chips"], words),
+            words.say("label-asks", {"asks": words.phrase(asks(_number(mission)))}),
+            words.say("mission-lacks", {"lacks": lacking(_number(mission), list(own["chips"].values()))}),
             words.say(f"effect-{mission['effect']}-text"),
         )
         for mission in missions
     ]
     if paper.low:
-        return _labelled("label-missions", " · ".join(f"{name}, {asks}" for name, asks, _, _ in rows) or NONE, words)
+        return _labelled("label-missions", " · ".join(f"{name}, {asked}" for name, asked, _, _ in rows) or NONE, words)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=2)
     grid.add_column()
     grid.add_row("", Text(words.say("label-missions"), "bold"))
-    for mission, (name, asks, state, meaning) in zip(missions, rows, strict=True):
-        letter = words.say("level-letter", {"level": LEVELS[LEVEL_OF[MISSION_NAMES.index(mission["mission"])]]})
-        grid.add_row(letter, Text(name, "bold").append(f" · {asks} ({state}) · {meaning}", "not bold"))
+    for mission, (name, asked, state, meaning) in zip(missions, rows, strict=True):
+        letter = words.say("level-letter", {"level": LEVELS[LEVEL_OF[_number(mission)]]})
+        grid.add_row(letter, Text(name, "bold").append(f" · {asked} ({state}) · {meaning}", "not bold"))
     return grid
+
+
+def _number(mission: MissionView) -> int:
+    return MISSION_NAMES.index(mission["mission"])
 
 
 def _known(memory: KnownView, words: Words) -> str:

@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antichambre.games.louis_xiv.components import CHIPS, LEVELS, PERSONS
+from antichambre.games.louis_xiv.outlook import favour
 from antichambre.games.louis_xiv.view import BoardView, View
 from antichambre.kernel.words import Words
 from antichambre.terminal.screen import Paper
@@ -119,7 +120,7 @@ def _cell(table: View, number: int, words: Words, tall: bool) -> list[Text]:
         name.append(king, KING_STYLE)
     condition = Text(f" {_condition(board, words)}", ground)
     if tall:
-        condition.append(f" · {words.say('income', {'board': board['person']})}")
+        condition.append(f" · {words.say('income', favour(number)[1])}")
         tokens = Text(" ", ground)
         _add_tokens(tokens, board, " ", words)
         lines = [name, condition, tokens]

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antichambre.games.richelieu.components import COLUMNS, ROWS
+from antichambre.games.richelieu.components import COLUMNS, LACKING, ROWS
 from antichambre.games.richelieu.view import CardView, CountView, DiscView
 from antichambre.games.richelieu.view import View as RichelieuView
 from antichambre.kernel.game import Move
@@ -53,28 +53,6 @@ class RichelieuFace:
         parts.extend(_before(table, seat, words) for seat in _order(table))
         return Group(*parts)
 
-    def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        table = cast(RichelieuView, view)
-        key = f"ask-{table['decision']}"
-        if table["decision"] == "take":
-            if table["opening"]:
-                key = "ask-take-first"
-            elif any(move.verb == "pass" for move in moves):
-                key = "ask-take-blocked"
-        return words.say(key, {} if table["chosen"] is None else _named(table["chosen"]))
-
-    def describe(self, move: Move, view: View, words: Words) -> str:
-        table = cast(RichelieuView, view)
-        match move.verb:
-            case "take":
-                return _take(_card_of(move, table), table, words)
-            case "place":
-                return words.say("move-place", _named(_card_of(move, table)))
-            case "pay" | "lift":
-                cell = f" ({move.number('row')}.{move.number('column')})"
-                return words.say(f"move-{move.verb}", _named(_card_of(move, table))) + cell
-        return words.say(f"move-{move.verb}")
-
     def brief(self, move: Move, view: View, words: Words) -> str:
         if move.verb != "take":
             return move.text
@@ -92,17 +70,6 @@ def _card_of(move: Move, table: RichelieuView) -> CardView:
     if move.verb == "take":
         return row[0 if move.name("side") == "left" else -1]
     return next(card for card in row if card["column"] == move.number("column"))
-
-
-def _take(card: CardView, table: RichelieuView, words: Words) -> str:
-    """A card from an end of its row, and whether its marker costs one of one's own."""
-    owner = card["marker"]
-    key = "move-take" if owner is None else "move-take-own" if owner == table["asked"] else "move-take-price"
-    return words.say(key, _named(card)) + (words.say("with-disc") if card["disc"] else "")
-
-
-def _named(card: CardView) -> dict[str, object]:
-    return {"province": card["province"], "mark": card["mark"]}
 
 
 def _code(province: str, words: Words) -> str:
@@ -199,11 +166,11 @@ def _heading(subject: str, words: Words) -> Text:
 
 
 def _tally(count: CountView, seat: int) -> Text:
-    """What a seat has of a subject. Where none is on its cards, the five points it stands to lose."""
+    """What a seat has of a subject. Where none is on its cards, the points it stands to lose."""
     number = count["counts"][seat]
     if not count["lacking"][seat]:
         return Text(str(number))
-    return Text((str(number) if number else "") + "−5", "#e06060")
+    return Text((str(number) if number else "") + _signed(LACKING), "#e06060")
 
 
 def _leader(count: CountView, words: Words) -> Text:

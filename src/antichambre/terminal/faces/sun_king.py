@@ -13,12 +13,13 @@ from antichambre.games.sun_king.components import (
     CARDS,
     COLOUR_OF,
     COLOURS,
+    DUEL_POWER,
     QUALITIES,
     SEAL_ON,
     SEATS,
-    WORTH_CARD,
-    WORTH_SAME,
 )
+from antichambre.games.sun_king.qualities import lessened
+from antichambre.games.sun_king.specials import ends_for
 from antichambre.games.sun_king.view import AuctionView, RowView, SeatView
 from antichambre.games.sun_king.view import View as SunKingView
 from antichambre.kernel.game import Move
@@ -45,7 +46,6 @@ MAJORITY = "◆"
 SEAL, NO_SEAL = "●", "·"
 NOTHING = "–"
 IN_DANGER = "!"
-BY_GOLD = ("two-power", "power-and-gold", "two-gold")  # what two tokens are, by how many of them are gold
 CUT = "<"  # a row that is longer than its column
 
 WIDE_ENOUGH = 96  # for the names of the colours beside those of the qualities
@@ -69,30 +69,6 @@ class SunKingFace:
             parts += _auction(table["auction"], words, paper)
         return Group(*parts)
 
-    def ask(self, view: View, moves: list[Move], words: Words) -> str:
-        """The question; and of each bundle of moves, what its first one means."""
-        table = cast(SunKingView, view)
-        key = f"ask-{table['decision']}"
-        if table["decision"] == "qualities" and moves and moves[-1].verb != "end":
-            key = "ask-qualities-duel"
-        details: dict[str, object] = {"card": table["chosen"]}
-        auction = table["auction"]
-        if auction is not None:
-            details = {"card": auction["card"], "bid": auction["bid"], "owed": auction["owed"]}
-            details["next"] = auction["bid"] + 1
-        lines = [capital(words.say(key, details))]
-        told: set[str] = set()
-        for move in moves:
-            if self.bundle(move) is not None and move.verb not in told | {"bid"}:
-                told.add(move.verb)
-                meaning = {"move": move.text, "meaning": self.describe(move, view, words)}
-                lines.append("  " + words.say("hint", meaning))
-        return "\n".join(lines)
-
-    def describe(self, move: Move, view: View, words: Words) -> str:
-        table = cast(SunKingView, view)
-        return _deed(move, table, words) or _answer(move, table, words)
-
     def brief(self, move: Move, view: View, words: Words) -> str:
         """The text, and whom it is about."""
         if move.verb in ("duel", "overlord", "strike"):
@@ -103,98 +79,6 @@ class SunKingFace:
         if move.verb in ("spoil", "swap", "banish"):
             return f"{move.verb} {move.number('seat')}"  # a line for each rival
         return move.verb if move.verb in ("bid", "conspire", "duel-two") else None
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What a move means
-# ---------------------------------------------------------------------------------------------------------------------
-
-
-def _deed(move: Move, table: SunKingView, words: Words) -> str | None:
-    """A quality, an auction card or a gold action; None if the move is none of these."""
-    match move.verb:
-        case "duel":
-            return words.say("move-duel", {"loss": _loss(table, move.number("seat"), 2, words, True)})
-        case "duel-two":
-            loss, second = (_loss(table, rival, 1, words, True) for rival in move.numbers("seats"))
-            return words.say("move-duel-pair", {"loss": loss, "second": second})
-        case "overlord" | "strike" as deed:
-            return words.say(f"move-{deed}", {"loss": _loss(table, move.number("seat"), 1, words, False)})
-        case "spoil" | "swap" | "banish" as deed:
-            rival = move.number("seat")
-            details = {"card": _top(table, rival, move.name("colour")), "of": words.say("seat-of", {"seat": rival})}
-            return words.say(f"move-{deed}", details)
-        case "exchange":
-            return words.say("move-exchange", {"card": _own(table, move.name("colour"))})
-        case "conspire":
-            return words.say(f"move-conspire-{move.name('gain')}", {"card": _own(table, move.name("card"))})
-    return None
-
-
-def _answer(move: Move, table: SunKingView, words: Words) -> str:
-    """What is not a deed of one's own accord, but answers a question; and whatever its verb says alone."""
-    decision = table["decision"]
-    match move.verb:
-        case "give":
-            key = f"move-give-{str(decision).removesuffix('-give')}"
-            return words.say(key, {"card": _own(table, move.name("colour"))})
-        case "take":
-            card = move.name("card")
-            colour = _colour(card)
-            count = _row(table, _asked(table), colour)["count"] + 1
-            return words.say("move-take", {"card": card, "colour": colour, "count": count})
-        case "end" | "draw" as deed:
-            return words.say(f"move-{deed}-{decision}")
-        case "enough":
-            return words.say("move-enough-medal" if decision == "medal" else "move-enough-second")
-        case "turn":
-            return words.say("move-turn", {"count": move.number("count")})
-        case "discard":
-            return words.say("move-discard", {"card": _own(table, move.name("card"))})
-        case "bid":
-            assert table["auction"] is not None
-            means = table["auction"]["means"][_asked(table)]
-            return words.say("move-bid", {"bid": move.number("power"), "means": means})
-        case "pay":
-            assert table["auction"] is not None
-            card = move.name("card")
-            lot = _colour(table["auction"]["card"])
-            worth = WORTH_SAME if _colour(card) == lot != "grey" else WORTH_CARD
-            return words.say("move-pay-card", {"card": _own(table, card), "worth": worth})
-        case "tokens" | "the-rest":
-            tokens = "the-rest" if move.verb == "the-rest" else BY_GOLD[move.number("gold")]
-            return words.say("move-settle" if decision == "debts" else "move-gain", {"tokens": tokens})
-    return words.say(f"move-{move.verb}")
-
-
-def _loss(table: SunKingView, rival: int, count: int, words: Words, duel: bool) -> str:
-    """What a rival would give, and whether that rival would be out."""
-    seat = table["seats"][rival]
-    if duel and "diplomacy" in seat["auction_cards"]:
-        count -= 1
-    if table["variant"]["gentle"]:
-        count = min(count, seat["power"])
-    key = "loss-none" if count == 0 else "loss" if count <= seat["power"] else "loss-out"
-    return words.say(key, {"who": seat_name(rival, words), "count": count, "power": seat["power"]})
-
-
-def _asked(table: SunKingView) -> int:
-    assert table["asked"] is not None
-    return table["asked"]
-
-
-def _row(table: SunKingView, seat: int, colour: str) -> RowView:
-    return table["seats"][seat]["rows"][COLOURS.index(colour)]
-
-
-def _top(table: SunKingView, seat: int, colour: str) -> str:
-    """The top card of a row."""
-    return colour + ("-seal" if _row(table, seat, colour)["seals"][-1] else "")
-
-
-def _own(table: SunKingView, card: str) -> str:
-    """A card of whoever is asked: an auction card, or the top of a row by its colour."""
-    return card if card in AUCTIONS else _top(table, _asked(table), card)
 
 
 def _colour(card: str) -> str:
@@ -283,7 +167,8 @@ def _figure(key: str, table: SunKingView, seat: int, words: Words) -> Text:
             return Text(" " * INDENT + words.say("label-out"), "dim")
         return _number(auction["means"][seat])
     if key == "label-power":
-        danger = sphere["power"] < 2 and not table["variant"]["gentle"]
+        due = lessened(DUEL_POWER, "diplomacy" in sphere["auction_cards"])
+        danger = sphere["power"] < due and not table["variant"]["gentle"]
         return _number(sphere["power"], "bold #e06060").append(f" {IN_DANGER}") if danger else _number(sphere["power"])
     if key == "label-gold":
         return _number(sphere["gold"])
@@ -344,7 +229,7 @@ def _quality(row: RowView, seat: SeatView, width: int) -> Text:
 
 def _middle(table: SunKingView, words: Words, paper: Paper) -> list[RenderableType]:
     over = table["asked"] is None
-    ends = table["louis_seen"] or sum(seat["alive"] for seat in table["seats"]) == 2
+    ends = ends_for(table["louis_seen"], sum(seat["alive"] for seat in table["seats"]))
     counts = {
         "draw": table["draw_pile"],
         "lower": table["lower_half"],

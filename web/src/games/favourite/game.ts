@@ -1,12 +1,10 @@
 /** The King's Favourite at the browser's table. */
 import type { Game } from "$/games/game";
 import { moves as allMoves } from "$/generated/favourite";
-import type { Event, FavouriteView } from "$/generated/types";
+import type { Event } from "$/generated/types";
 
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import { thingsOf } from "./meaning";
-import { label, prompt } from "./saying";
 
 /** Answers to what a rival does are short questions: yes and no stand together. */
 const ANSWERS = ["guard", "confess"];
@@ -16,13 +14,7 @@ const COUNTING = ["round-ended", "scored"];
 export const game: Game = {
   Board,
   secrets: true,
-  prompt,
-  label,
-  tray: (moves, view) => {
-    const table = view as FavouriteView;
-    if (ANSWERS.includes(table.decision ?? "")) return moves;
-    return moves.filter((move) => allMoves.read(move).verb === "roll" || thingsOf(move, table).length === 0);
-  },
+  tray: ({ move, pieces }, view) => ANSWERS.includes(view.decision ?? "") || allMoves.read(move).verb === "roll" || pieces.length === 0,
   about: (what) => ({ court: what, moment: what }),
   scores: (view) => view.scores,
   count: (told: Event[][]) => told.flat().filter(({ event }) => COUNTING.includes(event)),

@@ -1,8 +1,9 @@
 /** How the dice have come to lie as they lie: rolled, or turned by somebody, as the house has told. */
+import { box } from "$/generated/favourite";
 import type { Event, FavouriteEvent } from "$/generated/types";
 
 type Came = "rolled" | "turned" | null;
-const DICE = 3;
+const DICE = box.dice.count;
 
 export class Rolls {
   private constructor(

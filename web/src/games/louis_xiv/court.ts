@@ -1,46 +1,39 @@
-/** The court as it is laid out: who sits where, and who is whose neighbour. */
-import type { LouisXivMove } from "$/generated/louis_xiv";
+/** The court as it is laid out: who sits where, who is whose neighbour, and what each gives. */
+import { box } from "$/generated/louis_xiv";
+import type { Phrase } from "$/generated/types";
 
-export const PERSONS = [
-  "anne", "philippe", "marie-therese", "dauphin", "montespan", "conde", "colbert", "maintenon", "la-valliere", "turenne", "mazarin", "louvois",
-] as const;
+export const PERSONS = box.boards.map(({ person }) => person);
 export const CHIPS = ["sceptre", "letter", "ring", "helmet", "crown"] as const;
 export const LEVELS = ["light", "medium", "dark"] as const;
-export const BY_PERSON = 3;
-export const BY_JOKER = 2;
-export const BY_FOUR = 4;
-export const SKIP_PRICE = 2;
-export const CROWN_PRICE = 2;
-export const DEALT = 5;
 
-/** Each board's row, and the half-steps from the left: those above and below that it touches are its neighbours. */
+/** Each board's row, and the half-steps from the left. */
 export const PLACES: readonly (readonly [row: number, step: number])[] = [
   [1, 2], [2, 3], [3, 2], [2, 1], [1, 0], [0, 1], [0, 3], [1, 4], [3, 4], [4, 3], [4, 1], [3, 0],
 ];
 
-export function areNeighbours(one: number, other: number): boolean {
-  const [row, step] = PLACES[one]!;
-  const [otherRow, otherStep] = PLACES[other]!;
-  return Math.abs(row - otherRow) === 1 && Math.abs(step - otherStep) === 1;
-}
-
-export const NEIGHBOURS: readonly [number, number][] = PERSONS.flatMap((_, one) =>
-  PERSONS.flatMap((_, other): [number, number][] => (one < other && areNeighbours(one, other) ? [[one, other]] : [])),
+/** Each pair once; boards are counted from 0 here. */
+export const NEIGHBOURS: readonly [number, number][] = box.court.neighbours.flatMap((others, one) =>
+  others.flatMap((other): [number, number][] => (one < other - 1 ? [[one, other - 1]] : [])),
 );
 
-/** What moves call the persons' cards: by their boards. */
-type Card = Extract<LouisXivMove, { verb: "card" }>["card"];
-const CARDS: readonly Card[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+/** Those who give more than one of something. */
+const GIVEN: Record<string, number> = {
+  colbert: box.income.colbert_louis,
+  maintenon: box.income.maintenon_tokens,
+  turenne: box.income.turenne_shields,
+};
 
-export function cardNamed(card: Card): string {
-  return PERSONS[CARDS.indexOf(card)] ?? "joker";
-}
-export function cardCalled(name: string): Card {
-  return CARDS[PERSONS.indexOf(name as never)] ?? "joker";
+export function given(person: string): number {
+  return GIVEN[person] ?? 1;
 }
 
-/** Anything that somebody receives from a board, as a sign. */
-export const INCOME_SIGNS: Record<string, ("sceptre" | "letter" | "ring" | "helmet" | "crown" | "shield" | "token" | "louis" | "card" | "plot")[]> = {
+/** What a person gives, in the words of the rules. */
+export function favour(person: string): Phrase {
+  return ["favour", { board: person, count: given(person) }];
+}
+
+type Sign = (typeof CHIPS)[number] | "shield" | "token" | "louis" | "card" | "plot";
+const SIGNS: Record<string, Sign[]> = {
   anne: ["sceptre"],
   philippe: ["letter"],
   "marie-therese": ["ring"],
@@ -48,9 +41,18 @@ export const INCOME_SIGNS: Record<string, ("sceptre" | "letter" | "ring" | "helm
   montespan: ["crown"],
   conde: ["shield", "token"],
   colbert: ["louis"],
-  maintenon: ["token", "token"],
+  maintenon: several("token", given("maintenon")),
   "la-valliere": ["crown"],
-  turenne: ["shield", "shield"],
+  turenne: several("shield", given("turenne")),
   mazarin: ["card"],
   louvois: ["shield", "plot"],
 };
+
+/** The same in signs; a coin tells itself how many it stands for. */
+export function signsOf(person: string): Sign[] {
+  return SIGNS[person] ?? [];
+}
+
+function several(sign: Sign, count: number): Sign[] {
+  return Array.from({ length: count }, () => sign);
+}

@@ -5,7 +5,6 @@ import type { Event } from "$/generated/types";
 
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import { label, prompt } from "./saying";
 
 /** Moves that are made by touching boards, or cards of the hand. */
 const ON_THE_BOARD = new Set<LouisXivMove["verb"]>(["place", "card", "four", "swap", "onto"]);
@@ -14,9 +13,7 @@ const COUNTING = ["exchanged", "revealed", "arms-won", "scored"];
 export const game: Game = {
   Board,
   secrets: true,
-  prompt,
-  label,
-  tray: (legal) => legal.filter((move) => !ON_THE_BOARD.has(moves.read(move).verb)),
+  tray: ({ move }) => !ON_THE_BOARD.has(moves.read(move).verb),
   about: (what) => ({ board: what }),
   scores: (view) => view.scores,
   count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => COUNTING.includes(event.event)),

@@ -1,11 +1,11 @@
 /** What a closer look at something tells. */
-import type { LouisXivView } from "$/generated/types";
+import type { LouisXivPreview, LouisXivView } from "$/generated/types";
 import { capital, type Words } from "$/words/words.svelte";
 
 import { CHIPS, LEVELS } from "./court";
-import { asksSaid, levelOf, stateOf } from "./missions";
-import { toCount } from "./reckoning";
-import { pileSaid, standing } from "./saying";
+import { asksSaid, missionCalled } from "./missions";
+import { pileSaid } from "./saying";
+import { isToCount, standing, standingSaid } from "./standing";
 
 export interface Look {
   title: string;
@@ -14,23 +14,25 @@ export interface Look {
   who?: string;
 }
 
-export function boardLook(table: LouisXivView, number: number, words: Words): Look {
+export function boardLook(table: LouisXivView, preview: LouisXivPreview, number: number, words: Words): Look {
   const board = table.boards[number]!;
   const lines = [
     words.say("condition-text", { condition: board.condition, figure: board.figure }) + ".",
     capital(words.say("board-gives", { board: board.person })) + ".",
   ];
   if (board.king) lines.push(words.say("king-text"));
-  if (toCount(table, number) && !table.winners.length) lines.push(words.say("as-it-stands", { outlook: standing(board, table, words) }));
+  if (isToCount(preview, number)) lines.push(words.say("as-it-stands", { outlook: standingSaid(standing(preview, number), words) }));
   return { title: words.say("board-title", { number: number + 1, board: board.person }), lines, who: board.person };
 }
 
-export function missionLook(table: LouisXivView, mission: string, words: Words): Look {
-  const own = table.seats[table.seat!]!;
-  const effect = own.missions?.find((one) => one.mission === mission)?.effect ?? "";
+export function missionLook(table: LouisXivView, preview: LouisXivPreview, mission: string, words: Words): Look {
+  const held = table.seats[table.seat!]!.missions ?? [];
+  const place = held.findIndex((one) => one.mission === mission);
+  const effect = held[place]?.effect ?? "";
+  const lacks = words.say("mission-lacks", { lacks: preview.missions[place]?.lacks ?? "" });
   const asks = words.say("label-asks", { asks: asksSaid(mission, words) });
-  const title = `${capital(words.say(`effect-${effect}`))} (${words.say("level", { level: levelOf(mission) })})`;
-  return { title, lines: [capital(`${asks} (${stateOf(mission, own.chips, words).said})`) + ".", words.say(`effect-${effect}-text`), words.say("mission-worth")] };
+  const title = `${capital(words.say(`effect-${effect}`))} (${words.say("level", { level: missionCalled(mission).level })})`;
+  return { title, lines: [capital(`${asks} (${lacks})`) + ".", words.say(`effect-${effect}-text`), words.say("mission-worth")] };
 }
 
 export function effectLook(effect: string, words: Words): Look {

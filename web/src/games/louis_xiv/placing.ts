@@ -1,58 +1,46 @@
-/** Placing by touch: each touch of a board adds a token to what is being placed, as far as a legal move goes that way. */
-import { moves } from "$/generated/louis_xiv";
+/** Placing by touch: each touch of a board is one more token, as far as a legal move goes that way. */
+import type { Offer } from "$/generated/types";
 
-import { BY_FOUR } from "./court";
+import { PERSONS } from "./court";
 
-export type Draft = [board: number, count: number][];
+/** The boards that were touched, as the rules call them: once for each token. */
+export type Draft = string[];
 
-/** The boards, from 0, and the counts of a placement; null if the move is none. */
-export function draftOf(move: string | null): Draft | null {
-  const said = move === null ? null : moves.read(move);
-  return said?.verb === "place" ? said.boards.map((board, step) => [board - 1, said.counts[step]!]) : null;
+export const BOARDS = PERSONS.map((_, number) => boardPiece(number));
+
+export function boardPiece(number: number): string {
+  return `board ${number + 1}`;
 }
 
-function placement(draft: Draft): string | null {
-  return moves.text({ verb: "place", boards: draft.map(([board]) => board + 1), counts: draft.map(([, count]) => count) });
+/** How many tokens go to each board, in the order of the way. */
+export function tokensIn(draft: Draft): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const piece of draft) found.set(piece, (found.get(piece) ?? 0) + 1);
+  return found;
 }
 
-/** The legal move that a draft is; a joker's two neighbours may be touched in either order. */
-export function moveOf(draft: Draft, legal: string[]): string | null {
-  return [placement(draft), placement([...draft].reverse())].find((move) => move !== null && legal.includes(move)) ?? null;
+/** The move that a draft is; two neighbours may be touched in either order, and one more token go where some lie already. */
+export function moveOf(draft: Draft, offers: Offer[]): Offer | undefined {
+  return offers.find(({ pieces }) => pieces.join() === draft.join()) ?? offers.find(({ pieces }) => inAnyOrder(pieces) === inAnyOrder(draft));
 }
 
-/** What one more touch of a board means. Further than the legal moves go, it takes the tokens from there again. */
-export function touched(draft: Draft, board: number, legal: string[]): Draft | null {
-  const longer = extended(draft, board);
-  if (moveOf(longer, legal) !== null) return longer;
-  if (!draft.some(([one]) => one === board)) return moveOf([[board, 1]], legal) !== null && draft.length ? [[board, 1]] : null;
-  const shorter = draft.filter(([one]) => one !== board);
-  return shorter.length === 0 || moveOf(shorter, legal) !== null ? shorter : [];
+function inAnyOrder(pieces: string[]): string {
+  return [...pieces].sort().join();
 }
 
-export function extended(draft: Draft, board: number): Draft {
-  return draft.some(([one]) => one === board) ? draft.map(([one, count]) => [one, one === board ? count + 1 : count]) : [...draft, [board, 1]];
+/** Whether a draft is a move, or the beginning of one. */
+export function leadsOn(draft: Draft, offers: Offer[]): boolean {
+  return offers.some(({ pieces }) => draft.every((piece, step) => pieces[step] === piece)) || moveOf(draft, offers) !== undefined;
 }
 
-/** Whether one more token may go there. */
-export function mayExtend(draft: Draft, board: number, legal: string[]): boolean {
-  return moveOf(extended(draft, board), legal) !== null;
-}
-
-/** A placement whose refusal says why no token goes to that board: one cannot begin there; or, on the way, how far a card
- * reaches, which whoever has tokens enough is told when asking for more than any card places. */
-export function refusedAt(draft: Draft, board: number, tokens: number): string {
-  const first = draft[0]?.[0];
-  return placement(first !== undefined && tokens >= BY_FOUR ? [[first, BY_FOUR]] : [[board, 1]])!;
-}
-
-/** The board, from 0, onto which a move that is no placement puts a token. */
-export function boardOf(move: string, king: number): number | null {
-  const said = moves.read(move);
-  if (said.verb === "bonus-king") return king;
-  return said.verb === "onto" || said.verb === "bonus" ? said.board - 1 : null;
-}
-
-/** The move whose refusal says why no token goes to that board, where none is placed. */
-export function refusedOnto(decision: string | null, board: number): string {
-  return moves.text({ verb: decision === "bonus" ? "bonus" : "onto", board: board + 1 })!;
+/** What one more touch of a board means. Further than the moves go, it takes the tokens from there again, or begins anew
+ * elsewhere; null: nothing. */
+export function touched(draft: Draft, piece: string, offers: Offer[]): Draft | null {
+  const longer = [...draft, piece];
+  if (leadsOn(longer, offers)) return longer;
+  if (draft.includes(piece)) {
+    const shorter = draft.filter((one) => one !== piece);
+    return leadsOn(shorter, offers) ? shorter : [];
+  }
+  return leadsOn([piece], offers) ? [piece] : null;
 }

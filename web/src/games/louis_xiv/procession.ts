@@ -3,8 +3,8 @@ import type { Event, LouisXivView } from "$/generated/types";
 import { capital, type Words } from "$/words/words.svelte";
 
 import { PERSONS } from "./court";
-import type { Share } from "./reckoning";
 import { listed } from "./saying";
+import type { Share } from "./standing";
 
 export interface Stop {
   board: number;

@@ -2,9 +2,6 @@
 import { FAVOURS } from "$/art/sun-king";
 import type { SunKingRowView, SunKingSeatView } from "$/generated/types";
 
-const WORTH_CARD = 2;
-const WORTH_SAME = 3;
-
 export function colourOf(card: string): string {
   return FAVOURS[card]?.colour ?? card.replace("-seal", "");
 }
@@ -21,9 +18,4 @@ export function rowOf(seat: SunKingSeatView, colour: string): SunKingRowView {
 /** A seat's card by what a move calls it: an auction card, or the top of a row by its colour. */
 export function cardCalled(name: string, seat: SunKingSeatView): string {
   return name in FAVOURS ? name : (cardsOf(rowOf(seat, name)).at(-1) ?? name);
-}
-
-/** What a card is worth in a payment for another. */
-export function worth(card: string, lot: string): number {
-  return colourOf(card) === colourOf(lot) && colourOf(lot) !== "grey" ? WORTH_SAME : WORTH_CARD;
 }

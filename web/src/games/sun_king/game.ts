@@ -4,16 +4,13 @@ import type { Event, SunKingView } from "$/generated/types";
 
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import { offerOf } from "./deeds";
-import { label, payment, prompt } from "./saying";
+import { placeOf } from "./deeds";
 
 export const game: Game = {
   Board,
   secrets: false,
-  prompt,
-  label,
-  together: payment,
-  tray: (moves, view) => moves.filter((move) => offerOf(move, view as SunKingView) === "tray"),
+  plans: (view) => view.decision === "pay",
+  tray: (offer, view) => placeOf(offer, view as SunKingView) === "tray",
   scores: (view) => view.scores,
   count: (told: Event[][]) => (told.at(-1) ?? []).filter((event) => event.event === "counted"),
   Count,
