@@ -12,7 +12,7 @@ import pytest
 from antichambre.client import House, Table
 from postgres import Postgres
 from server.assassins import Assassin, seated
-from server.houses import RunningHouse, children, until
+from server.houses import GENEROUS, RunningHouse, children, until
 from server.players import PASSING, Player, hold_to, moves_of, play_out
 
 TABLES = [
@@ -53,7 +53,7 @@ def lives(process: int) -> bool:
 
 @pytest.mark.parametrize("way", ["stopped", "killed"])
 def test_the_database_goes_away_in_mid_game_and_comes_back(server: Postgres, way: str) -> None:
-    with RunningHouse(server.new_database()) as house:
+    with RunningHouse(server.new_database(), program=GENEROUS) as house:
         strike = server.stop if way == "stopped" else lambda: murder(server)
         assassin = Assassin(house.database, strike, server.start, times=2)
         players = seated(house, TABLES, assassin)
