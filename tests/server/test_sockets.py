@@ -71,6 +71,9 @@ def test_every_answer_bears_the_number_of_its_question(guest: Arrive) -> None:
         illegal = line.ask("why", seat=line.asked, move="9X")
         assert illegal["say"] == "because"
         assert illegal["sentence"]
+        told = line.ask("brief", seat=line.asked, of=line.moves[0])
+        assert [offer["move"] for offer in told["offers"]] == line.moves[:1]
+        assert line.ask("brief", seat=line.asked, of="9X")["rule"] == "no-such-move"
         not_asked = line.ask("why", seat=1 - line.asked, move=line.moves[0])
         assert (not_asked["say"], not_asked["key"]) == ("refused", "not-asked")
         assert line.table["plies"] == 0
@@ -101,6 +104,8 @@ def test_a_rule_says_its_name(guest: Arrive) -> None:
         '{"do":"dance","id":1}',
         '{"do":"ping"}',
         '{"do":"ping","id":1,"more":2}',
+        '{"do":"why","id":1,"seat":0}',
+        '{"do":"why","id":1,"seat":0,"move":"1L","piece":"card 1.1"}',
         '{"do":"act","id":1,"act":{"act":"move","seat":0}}',
         '{"do":"act","id":1,"act":{"act":"sit","seat":1e400}}',
         '{"do":"act","id":1,"act":{"act":"sit","seat":"0"}}',

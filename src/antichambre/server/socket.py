@@ -187,6 +187,8 @@ class _Stay:
 
     def _briefing(self, warm: Warm, person: Person, ask: messages.Brief) -> messages.Briefed:
         position = self._asked(warm, person, ask)
+        if ask.of is not None:
+            position.parse(ask.of)  # of a move that is none here, the rule is told
         told = briefing(position, None if ask.of is None else {ask.of}, foresee=ask.of is not None)
         preview = position.game.preview(position, ask.seat)
         return messages.Briefed(ask.id, warm.table.version, told["ask"], told["offers"], preview)
@@ -194,11 +196,7 @@ class _Stay:
     def _reason(self, warm: Warm, person: Person, ask: messages.Why) -> messages.Because:
         """Why somebody who is asked may not play a move, or have what they touch."""
         position = self._asked(warm, person, ask)
-        rule = None
-        if ask.piece is not None:
-            rule = objection(position, ask.piece, ask.touched)
-        elif ask.move is not None:
-            rule = why_not(position, ask.move)
+        rule = why_not(position, ask.move or "") if ask.piece is None else objection(position, ask.piece, ask.touched)
         if rule is None:
             return messages.Because(ask.id)
         refused = IllegalMove(rule, ask.move or "", position.game.name)

@@ -46,6 +46,10 @@ class Why(Ask, frozen=True):
     touched: Annotated[list[str], msgspec.Meta(max_length=MOST_AHEAD)] = []
     after: Annotated[list[str], msgspec.Meta(max_length=MOST_AHEAD)] = []
 
+    def __post_init__(self) -> None:
+        if (self.move is None) == (self.piece is None):
+            raise ValueError("why asks for a move, or for a piece")
+
 
 class Ping(Ask, frozen=True):
     pass

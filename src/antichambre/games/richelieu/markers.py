@@ -25,7 +25,7 @@ from antichambre.games.richelieu.vocabulary import (
 )
 from antichambre.kernel.phrases import Phrase, phrase
 from antichambre.kernel.position import NOBODY
-from antichambre.kernel.verbs import Always, Question, Verb
+from antichambre.kernel.verbs import Always, Verb
 from antichambre.kernel.vocabulary import ALLOWED, OTHER_QUESTION
 
 
@@ -227,10 +227,3 @@ def might_recover(table: RichelieuTable) -> bool:
             closed += 1 - table.spent[square]
         square += 1
     return closed > 0 and played < 2
-
-
-class ToMark(Question[RichelieuTable]):
-    """Which marker moves, for the card that was chosen."""
-
-    def ask(self, table: RichelieuTable) -> Phrase:
-        return phrase(self.key, **named(table, table.chosen))

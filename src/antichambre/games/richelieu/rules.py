@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antichambre.games.richelieu.counting import ALL_KNOWN, points
-from antichambre.games.richelieu.markers import Keep, Lift, PlaceMarker, Recover, ToMark
+from antichambre.games.richelieu.markers import Keep, Lift, PlaceMarker, Recover
 from antichambre.games.richelieu.table import RichelieuTable
 from antichambre.games.richelieu.taking import Pass, Pay, PayFromReserve, Stop, Take, ToPay, ToTake
 from antichambre.games.richelieu.vocabulary import (
@@ -44,7 +44,7 @@ QUESTIONS: Final[list[Question[RichelieuTable]]] = [
     ToTake(ASK_SECOND, Take(TAKE), Stop(STOP), Recover(RECOVER)),
     ToPay(ASK_PAY, PayFromReserve(PAY_RESERVE), Pay(PAY)),
     Question(ASK_PLACE, PlaceMarker(PLACE), Keep(KEEP), Recover(RECOVER)),
-    ToMark(ASK_LIFT, Lift(LIFT)),
+    Question(ASK_LIFT, Lift(LIFT)),
 ]
 
 
