@@ -90,10 +90,11 @@ async function sheet(page, look = async () => {}) {
   return rows.map((row) => row.replace(/\s+/g, " ").trim());
 }
 
-/** All that lies on the table, by name, and what the rounds have brought. */
+/** All that lies on the table, by name, and what the rounds have brought. One's own hand lies as the cards came while one sat
+ * there, and by kind for whoever comes later: the order is nobody's but the page's. */
 async function lying(page) {
   const named = await page.locator(".board [data-thing]").evaluateAll((all) => all.map((one) => `${one.dataset.thing}: ${one.ariaLabel ?? one.innerText}`));
-  return [...named, ...(await sheet(page))];
+  return [...named.sort(), ...(await sheet(page))];
 }
 
 function tumbled(page) {
