@@ -38,7 +38,7 @@ def tables_alone(games: list[tuple[str, int]]) -> Loop:
                 _take_all(table, settled(table, {}, {}, NEVER) or [])
             else:
                 moves = position.moves()
-                move = acts.Move(table.version, position.seat, moves[next(numbers) % len(moves)].text)
+                move = acts.MakeMove(table.version, position.seat, moves[next(numbers) % len(moves)].text)
                 _take(table, move, PEOPLE[position.seat])
             for seat in range(seats):
                 encode(picture(table, (seat,), {}, 0, before))

@@ -5,10 +5,10 @@ python examples/online.py [address] [game] [level]
 
 import sys
 
-from antichambre.client import House
+from antichambre.client import RemoteHouse
 
 address, game, level = [*sys.argv[1:], *["http://localhost:1661", "richelieu", "page"][len(sys.argv) - 1 :]]
-with House(address, name="Ninon").open(game, ["me", level]) as table:
+with RemoteHouse(address, name="Ninon").open(game, ["me", level]) as table:
     while table.playing:
         if table.moves:
             table.play(table.moves[0])

@@ -40,9 +40,9 @@ SPOKEN = (
     *(messages.Talk, messages.Here, messages.Closing, messages.Picture),
 )
 PLAIN = (
-    *(messages.Chair, table.UndoRequest, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
+    *(messages.Seated, table.UndoRequest, messages.Dispute, messages.Place, setup.Setup, setup.Clock),
     *(sheets.GameOnTheShelf, sheets.HouseSheet, sheets.Problem, ratings.Rating),
-    *(sheets.Wish, sheets.Opening, sheets.Opened, sheets.SeatListed, sheets.Listed),
+    *(sheets.Wish, sheets.Opening, sheets.OpenedTable, sheets.SeatListed, sheets.Listed),
     *(sheets.Me, sheets.Suggestion, sheets.IssuedToken, keys.Token),
     account_routes.OwnSession,
     *(history_routes.Profile, history.SeatResult, history.Finished),
@@ -203,7 +203,7 @@ def main() -> None:
     for struct in PLAIN:
         writer.struct(struct)
     said = [writer.struct(kind) for kind in SPOKEN]
-    writer.lines.append(f"export type Say = {' | '.join(said)};")
+    writer.lines.append(f"export type Message = {' | '.join(said)};")
     asked = [writer.struct(kind, f"{kind.__name__}Act") for kind in typing.get_args(acts.AnyAct)]
     writer.lines.append(f"export type Act = {' | '.join(asked)};")
     folder = Path(sys.argv[1])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from antichambre.client import House
+from antichambre.client import RemoteHouse
 from server.houses import RunningHouse
 
 
@@ -17,6 +17,6 @@ def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 @pytest.fixture
-def come(salon: RunningHouse) -> Callable[[str], House]:
+def come(salon: RunningHouse) -> Callable[[str], RemoteHouse]:
     """Somebody comes: `come("Ninon")`."""
-    return lambda name: House(salon.url, name=name)
+    return lambda name: RemoteHouse(salon.url, name=name)

@@ -5,37 +5,37 @@ from collections.abc import Callable
 import pytest
 
 import antichambre
-from antichambre.client import ClientError, Clock, House, HouseAway, Refused
+from antichambre.client import ClientError, Clock, HouseAway, HouseRefused, RemoteHouse
 from antichambre.kernel.records import verify
 from antichambre.wire.sheets import Me, Suggestion
 from server.houses import RunningHouse
 
-Come = Callable[[str], House]
+Come = Callable[[str], RemoteHouse]
 
 
 def test_who_one_is(salon: RunningHouse, come: Come) -> None:
     ninon = come("Ninon")
     assert ninon.me == Me(ninon.person, "Ninon", "en", account=False, admitted=False)
     assert ninon.whoami() == ninon.me
-    nobody = House(salon.url)
+    nobody = RemoteHouse(salon.url)
     assert isinstance(nobody.me, Suggestion)
     with pytest.raises(ClientError):
         _ = nobody.person
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(HouseRefused) as refusal:
         come("cardinal")
     assert refusal.value.key == "name-reserved"
-    with pytest.raises(Refused, match="maison"):
-        House(salon.url, name="cardinal", lang="fr")
+    with pytest.raises(HouseRefused, match="maison"):
+        RemoteHouse(salon.url, name="cardinal", lang="fr")
 
 
 def test_a_token_opens_the_house_as_its_owner(salon: RunningHouse, come: Come) -> None:
     ninon = come("Ninon")
-    script = House(salon.url, token=ninon.issue_token("script"))
+    script = RemoteHouse(salon.url, token=ninon.issue_token("script"))
     assert script.person == ninon.person
     with script.open("richelieu", ["me", None]) as table:
         assert table.seats == [0]
-    with pytest.raises(Refused) as refusal:
-        House(salon.url, token="ac_nothing")
+    with pytest.raises(HouseRefused) as refusal:
+        RemoteHouse(salon.url, token="ac_nothing")
     assert refusal.value.key == "token-unknown"
 
 
@@ -55,10 +55,10 @@ def test_the_shelf_and_the_tables(come: Come) -> None:
 def test_the_record_and_playing_again(come: Come) -> None:
     ninon = come("Ninon")
     with ninon.open("richelieu", ["me", "page"]) as table:
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(HouseRefused) as refusal:
             ninon.record(table.name)
         assert refusal.value.key == "record-not-yet"
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(HouseRefused) as refusal:
             ninon.rematch(table.name)
         assert refusal.value.key == "rematch-not-now"
         shown = table.picture.commitment
@@ -74,12 +74,12 @@ def test_the_record_and_playing_again(come: Come) -> None:
 
 def test_a_house_that_is_not_there() -> None:
     with pytest.raises(HouseAway):
-        House("http://127.0.0.1:9", name="Ninon")
+        RemoteHouse("http://127.0.0.1:9", name="Ninon")
     with pytest.raises(HouseAway):
-        House("ftp://127.0.0.1", name="Ninon")
+        RemoteHouse("ftp://127.0.0.1", name="Ninon")
 
 
 def test_a_table_that_is_not_there(come: Come) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(HouseRefused) as refusal:
         come("Ninon").table("nowhere")
     assert refusal.value.key == "no-such-table"

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from antichambre.client import ClientError, House, Refused, Table
-from antichambre.table.acts import Move
+from antichambre.client import ClientError, HouseRefused, RemoteHouse, RemoteTable
+from antichambre.table.acts import MakeMove
 from server.houses import RunningHouse
 
-Come = Callable[[str], House]
+Come = Callable[[str], RemoteHouse]
 
 
-def both_see(number: int, *tables: Table) -> None:
+def both_see(number: int, *tables: RemoteTable) -> None:
     """Listens until so many moves were seen."""
     for table in tables:
         while len(table.deeds) < number:
@@ -64,7 +64,7 @@ def test_pauses_and_orders(come: Come) -> None:
             assert table.asked is None
             table.wait()
         assert table.asked == 0
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(HouseRefused) as refused:
             table.order({"lieutenant 1": "a duel"})
         assert refused.value.key == "no-such-answer"
 
@@ -99,17 +99,17 @@ def test_why_not(come: Come) -> None:
         assert table.why(first) is None
         table.play(first)
         assert table.why(first)
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(HouseRefused) as refusal:
             table.play(first)
         assert refusal.value.rule
-        with pytest.raises(Refused) as refusal:
-            table.act(Move(1, 0, first))
+        with pytest.raises(HouseRefused) as refusal:
+            table.act(MakeMove(1, 0, first))
         assert refusal.value.stale
 
 
 def test_haste_is_for_tables_at_which_nobody_plays(come: Come) -> None:
     with come("Ninon").open("sun_king", ["me", "page", "page"]) as table:
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(HouseRefused) as refusal:
             table.hasten()
         assert refusal.value.key == "haste-still-played"
 
@@ -141,7 +141,7 @@ def test_a_table_that_was_left(come: Come) -> None:
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_lost_connection_is_taken_up_where_it_broke_off(tmp_path: Path, how: str) -> None:
     place = str(tmp_path / "house.sqlite")
-    with RunningHouse(place) as house, House(house.url, name="Ninon").open("richelieu", ["me", "me"]) as table:
+    with RunningHouse(place) as house, RemoteHouse(house.url, name="Ninon").open("richelieu", ["me", "me"]) as table:
         for _ in range(3):
             table.play(table.moves[0])
         table.say("before")
@@ -153,5 +153,5 @@ def test_a_lost_connection_is_taken_up_where_it_broke_off(tmp_path: Path, how: s
             table.wait()
         assert [line.text for line in table.talk] == ["before", "after"]
         assert len(table.deeds) == table.picture.plies == 4
-        with House(house.url, name="Anne").table(table.name) as whole:
+        with RemoteHouse(house.url, name="Anne").table(table.name) as whole:
             assert len(whole.deeds) == 4

@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from antichambre.client import House
+from antichambre.client import RemoteHouse
 from server.houses import RunningHouse
 from server.players import Player
 from server.walls import wall
@@ -51,7 +51,7 @@ def seated(house: RunningHouse, tables: Sequence[tuple[str, list[str]]], assassi
     """Somebody at every table, playing."""
     players = []
     for number, (game, chairs) in enumerate(tables):
-        table = House(house.url, name=f"Ninon {number}").open(game, chairs)
+        table = RemoteHouse(house.url, name=f"Ninon {number}").open(game, chairs)
         players.append(Player(table, number, assassin.heard))
     for player in players:
         player.start()

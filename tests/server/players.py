@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 import antichambre
-from antichambre.client import HouseAway, Refused, Table
+from antichambre.client import HouseAway, HouseRefused, RemoteTable
 from antichambre.store import ledger
 from antichambre.store.database import open_database
 from antichambre.table.entries import Moved, Undone, read
@@ -22,7 +22,7 @@ class Player(threading.Thread):
     `tried`: for each place in the game the moves that were sent; `acknowledged`: the one of which the house said that
     it is written. `heard` is called after each."""
 
-    def __init__(self, table: Table, seed: int, heard: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, table: RemoteTable, seed: int, heard: Callable[[], None] = lambda: None) -> None:
         super().__init__(name=f"player {seed}", daemon=True)
         self.table = table
         self.tried: dict[int, list[tuple[int, str]]] = {}
@@ -58,7 +58,7 @@ class Player(threading.Thread):
         self.tried.setdefault(place, []).append((seat, move))
         try:
             self.table.play(move)
-        except Refused as refusal:
+        except HouseRefused as refusal:
             self.refused.append(refusal.key)
             if refusal.stale:
                 # The answer was lost with the connection, and the question came again: the fresh table follows.

@@ -118,7 +118,7 @@ class Household:
         assert table.position is not None and table.asked is not None
         person = table.chairs[table.asked].person
         assert person is not None
-        move = acts.Move(table.version, table.asked, table.position.moves()[0].text)
+        move = acts.MakeMove(table.version, table.asked, table.position.moves()[0].text)
         await self.house.act(name, person, move)
 
 

@@ -94,7 +94,7 @@ class Stage:
         if chair.person is None:
             await self._house.propose(NAME, lambda now_table, now: [moved(now_table, text, now, chair.level)])
         else:
-            await self._house.act(NAME, chair.person, acts.Move(table.version, seat, text))
+            await self._house.act(NAME, chair.person, acts.MakeMove(table.version, seat, text))
 
     async def react(self, warm: Warm, answers: Mapping[int, str]) -> None:
         """A pause ends: these seats answer, all others let it be."""

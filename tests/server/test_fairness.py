@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from antichambre.client import House, Refused, Table
+from antichambre.client import HouseRefused, RemoteHouse, RemoteTable
 from antichambre.kernel import records
 from antichambre.kernel.chance import commits_to
 from antichambre.kernel.salting import pledge, salted
@@ -21,7 +21,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
         yield house
 
 
-def play_out(*tables: Table) -> None:
+def play_out(*tables: RemoteTable) -> None:
     """The last legal move, again and again."""
     while tables[0].playing:
         for table in tables:
@@ -33,7 +33,7 @@ def play_out(*tables: Table) -> None:
 
 
 def test_a_whole_game_can_be_verified(fair: RunningHouse) -> None:
-    anne, bruno = House(fair.url, name="Anne"), House(fair.url, name="Bruno")
+    anne, bruno = RemoteHouse(fair.url, name="Anne"), RemoteHouse(fair.url, name="Bruno")
     with anne.open("richelieu", ["me", None]) as first, bruno.table(first.name) as second:
         published = first.picture.commitment
         second.sit()
@@ -46,7 +46,7 @@ def test_a_whole_game_can_be_verified(fair: RunningHouse) -> None:
             second.wait(0.2)
         salts = {seat: chair.salt or "" for seat, chair in enumerate(first.picture.chairs)}
         assert [sha256(salt.encode()).hexdigest() for salt in salts.values()] == pledges
-        with pytest.raises(Refused, match="when the game is over"):
+        with pytest.raises(HouseRefused, match="when the game is over"):
             anne.record(first.name)
         play_out(first, second)
         house = first.picture.seed
@@ -106,7 +106,7 @@ def test_no_salt_is_sent_before_the_house_has_shown_its_commitment(fair: Running
 
 
 def test_a_rematch_is_dealt_from_the_salts_of_everybody_who_sits_there(fair: RunningHouse) -> None:
-    anne, bruno = House(fair.url, name="Anne"), House(fair.url, name="Bruno")
+    anne, bruno = RemoteHouse(fair.url, name="Anne"), RemoteHouse(fair.url, name="Bruno")
     with anne.open("richelieu", ["me", "me"]) as alone:
         alone.resign(0)
         with anne.rematch(alone.name) as again:
@@ -120,7 +120,7 @@ def test_a_rematch_is_dealt_from_the_salts_of_everybody_who_sits_there(fair: Run
         second.resign(1)
     with anne.rematch(first.name) as one:
         heard_until(one, lambda: not one.picture.chairs[1].kept)
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(HouseRefused) as refusal:
             one.start()
         assert refusal.value.key == "seats-kept", "Bruno has not come yet"
         assert [listed.awaits for listed in bruno.my_tables() if listed.table == one.name] == [True]
@@ -137,13 +137,13 @@ def test_a_rematch_is_dealt_from_the_salts_of_everybody_who_sits_there(fair: Run
     assert set(records.parts_of(records.loads(text))[1].values()) <= {*one.salts.values(), *other.salts.values()}
 
 
-def heard_until(table: Table, told: Callable[[], bool]) -> None:
+def heard_until(table: RemoteTable, told: Callable[[], bool]) -> None:
     while not told():
         assert table.wait(LIMIT), table.picture
 
 
 def test_a_salt_that_does_not_come_lets_nothing_be_dealt(fair: RunningHouse) -> None:
-    anne, bruno = House(fair.url, name="Anne"), Guest(fair.url, "Bruno")
+    anne, bruno = RemoteHouse(fair.url, name="Anne"), Guest(fair.url, "Bruno")
     with anne.open("richelieu", ["me", None]) as table:
         bruno.act(table.name, "sit", seat=1, pledge=pledge(SALT))
         table.start()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from antichambre.client import House
+from antichambre.client import RemoteHouse
 from disks import small_disk
 from server import cramped
 from server.houses import RunningHouse, until
@@ -69,9 +69,9 @@ def test_a_full_disk_in_mid_game(cramped_house: Cramped) -> None:
     house = cramped_house.house
     players = []
     for number, chairs in enumerate(TABLES):
-        guest = House(house.url, name=f"Ninon {number}")
+        guest = RemoteHouse(house.url, name=f"Ninon {number}")
         players.append(Player(guest.open("sun_king", chairs), number))
-    onlooker = House(house.url, name="Scarron")
+    onlooker = RemoteHouse(house.url, name="Scarron")
     for player in players:
         player.start()
         until(partial(has_moved, player))

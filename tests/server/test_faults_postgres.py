@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from antichambre.client import House, Table
+from antichambre.client import RemoteHouse, RemoteTable
 from postgres import Postgres
 from server.assassins import Assassin, seated
 from server.houses import GENEROUS, RunningHouse, children, until
@@ -65,14 +65,14 @@ def test_the_database_goes_away_in_mid_game_and_comes_back(server: Postgres, way
             hold_to(player, house.database)
 
 
-def at(house: RunningHouse, guest: House) -> House:
+def at(house: RunningHouse, guest: RemoteHouse) -> RemoteHouse:
     """The same person, at another server."""
-    return House(house.url, token=guest.issue_token("elsewhere"))
+    return RemoteHouse(house.url, token=guest.issue_token("elsewhere"))
 
 
 def test_a_table_that_two_servers_serve_at_once(two_houses: tuple[RunningHouse, RunningHouse]) -> None:
     one, other = two_houses
-    anne, bruno = House(one.url, name="Anne"), House(other.url, name="Bruno")
+    anne, bruno = RemoteHouse(one.url, name="Anne"), RemoteHouse(other.url, name="Bruno")
     first = anne.open("richelieu", ["me", None])
     second = bruno.table(first.name)
     second.sit()
@@ -93,7 +93,7 @@ def test_one_of_two_servers_is_killed_and_its_players_go_on_with_the_other(
     two_houses: tuple[RunningHouse, RunningHouse],
 ) -> None:
     one, other = two_houses
-    anne, bruno = House(one.url, name="Anne"), House(one.url, name="Bruno")
+    anne, bruno = RemoteHouse(one.url, name="Anne"), RemoteHouse(one.url, name="Bruno")
     away = {guest.person: at(other, guest) for guest in (anne, bruno)}
     with_a_bot = anne.open("richelieu", ["me", "cardinal"])
     together = bruno.open("richelieu", ["me", "me"])
@@ -118,7 +118,7 @@ def test_one_of_two_servers_is_killed_and_its_players_go_on_with_the_other(
     one.start()
 
 
-def play_some(table: Table) -> None:
+def play_some(table: RemoteTable) -> None:
     """Some moves of one's own."""
     for _ in range(4):
         until(lambda: bool(table.moves) or not table.wait(30))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from antichambre.client import House
+from antichambre.client import RemoteHouse
 from server.counts import counted
 from server.guests import Guest
 from server.houses import RunningHouse, until
@@ -19,7 +19,7 @@ MANY = 12
 def test_everybody_is_told_and_goes_on(house: RunningHouse) -> None:
     anne = Guest(house.url, "Anne")
     with anne.join(anne.open("me", "me")) as line:
-        guests = [House(house.url, name=f"Ninon {number}") for number in range(MANY)]
+        guests = [RemoteHouse(house.url, name=f"Ninon {number}") for number in range(MANY)]
         players = [Player(guest.open("richelieu", ["me", "page"]), number) for number, guest in enumerate(guests)]
         for player in players:
             player.start()

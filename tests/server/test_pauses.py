@@ -65,7 +65,7 @@ async def brought_to(
 async def _answers(kept: Household, warm: Warm, seat: int, text: str) -> None:
     person = warm.table.chairs[seat].person
     assert person is not None
-    await kept.house.act(warm.table.name, person, acts.Move(warm.table.version, seat, text))
+    await kept.house.act(warm.table.name, person, acts.MakeMove(warm.table.version, seat, text))
 
 
 def card_of(table: Table, seat: int) -> str:
@@ -231,7 +231,7 @@ def test_what_is_answered_at_another_server_counts(sqlite_url: str) -> None:
             anne, bruno = await here.guest("Anne"), await here.guest("Bruno")
             warm = await brought_to(here, held(1), anne, bruno)
             card, version = card_of(warm.table, 1), warm.table.version
-            await there.house.act(warm.table.name, bruno, acts.Move(version, 1, card))
+            await there.house.act(warm.table.name, bruno, acts.MakeMove(version, 1, card))
             await gone_on(warm, version)
             assert warm.table.moves[-1].move == card
             kept = await here.house.read(lambda connection: notes_of(connection, warm.table.name))
@@ -253,7 +253,7 @@ def test_an_answer_at_another_server_is_called_out(postgres: Postgres, monkeypat
             warm = await brought_to(here, held(1), anne, bruno)
             card, version = card_of(warm.table, 1), warm.table.version
             await asyncio.sleep(0.5)  # here they wait for Bruno by now
-            await there.house.act(warm.table.name, bruno, acts.Move(version, 1, card))
+            await there.house.act(warm.table.name, bruno, acts.MakeMove(version, 1, card))
             await gone_on(warm, version)
             assert warm.table.moves[-1].move == card
 

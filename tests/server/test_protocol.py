@@ -20,7 +20,7 @@ from antichambre.table.setup import Clock, Setup
 from antichambre.table.sight import Deed, Look
 from antichambre.table.table import UndoRequest
 from antichambre.wire import PROTOCOL, messages
-from antichambre.wire.messages import AnyAsk, Say
+from antichambre.wire.messages import AnyAsk, Message
 from server.guests import Arrive, Guest
 from server.houses import LIMIT
 
@@ -70,7 +70,7 @@ def test_every_ask_with_its_fields(kind: type[msgspec.Struct]) -> None:
     assert [field for field in kind.__struct_fields__ if field != "id" and f"`{field}`" not in lines[-1]] == []
 
 
-@pytest.mark.parametrize("kind", Say.__subclasses__(), ids=tag)
+@pytest.mark.parametrize("kind", Message.__subclasses__(), ids=tag)
 def test_every_say_with_its_fields(kind: type[msgspec.Struct]) -> None:
     says = section("What it is told")
     told = row(says, f"`{tag(kind)}`") if kind is not messages.Picture else says
@@ -79,7 +79,7 @@ def test_every_say_with_its_fields(kind: type[msgspec.Struct]) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [messages.Chair, messages.Pause, UndoRequest, messages.Dispute, messages.Place, Deed, Look],
+    [messages.Seated, messages.Pause, UndoRequest, messages.Dispute, messages.Place, Deed, Look],
     ids=lambda kind: kind.__name__,
 )
 def test_every_part_of_a_table(kind: type[msgspec.Struct]) -> None:

@@ -166,10 +166,10 @@ class Client:
         texts = [move.text for move in table.game.moves]
         chosen = [texts[rng.below(len(texts))] for _ in range(6)]
         seat = self._seat or 0
-        asked: list[AnyAct] = [acts.Move(table.version, seat, text) for text in chosen]
+        asked: list[AnyAct] = [acts.MakeMove(table.version, seat, text) for text in chosen]
         asked += [acts.Undo(table.version), acts.Abort(), acts.Resign(seat), acts.Stand(seat)]
         told = [_answer(partial(propose, table, one, self._person, START)) for one in asked]
-        answers = [acts.Move(table.version, seat, text) for text in (*chosen, table.game.silence)]
+        answers = [acts.MakeMove(table.version, seat, text) for text in (*chosen, table.game.silence)]
         told += [_answer(partial(noted, table, {}, one, self._person, START)) for one in answers if table.pausing]
         warm, person = self._stage.warmed(table, []), cast(Any, self._ear)
         told += [_answer(partial(SESSION._reason, warm, person, Why(1, seat, text))) for text in chosen]

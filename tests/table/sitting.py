@@ -13,7 +13,7 @@ from antichambre.kernel.position import Position
 from antichambre.kernel.salting import pledge
 from antichambre.kernel.words import LANGUAGES, Words
 from antichambre.table import ROOM
-from antichambre.table.acts import AnyAct, Call, Move, Sit, Start, Undo
+from antichambre.table.acts import AnyAct, Call, MakeMove, Sit, Start, Undo
 from antichambre.table.entries import AnyEntry, Opened, read, written
 from antichambre.table.notes import Note
 from antichambre.table.pauses import settled
@@ -116,7 +116,7 @@ class Sitting:
             return self.react({seat: chosen})
         if chair.player is None:
             return self.write([moved(self.table, chosen, self.now, chair.bot)])
-        return self.write(propose(self.table, Move(self.table.version, seat, chosen), chair.player, self.now))
+        return self.write(propose(self.table, MakeMove(self.table.version, seat, chosen), chair.player, self.now))
 
     def react(self, answers: Mapping[int, str]) -> list[AnyEntry]:
         """A pause ends: these seats answer, all others let it be."""

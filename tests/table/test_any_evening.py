@@ -29,7 +29,7 @@ ANYTHING: st.SearchStrategy[AnyAct] = st.one_of(
     st.builds(acts.Call, st.just("page"), st.none() | seats),
     st.just(acts.Start()),
     st.builds(acts.Salt, salts),
-    st.builds(acts.Move, versions, seats, st.sampled_from(["keep", "1L", "", "x"])),
+    st.builds(acts.MakeMove, versions, seats, st.sampled_from(["keep", "1L", "", "x"])),
     st.builds(acts.Undo, versions),
     st.builds(acts.AskUndo, versions, seats),
     st.builds(acts.AnswerUndo, st.booleans()),

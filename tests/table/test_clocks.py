@@ -3,7 +3,7 @@
 import pytest
 
 from antichambre.table import entries as ledger
-from antichambre.table.acts import Abort, Move, Resign, TakeBack, Undo
+from antichambre.table.acts import Abort, MakeMove, Resign, TakeBack, Undo
 from antichambre.table.clocks import RETURN, due_at, flag_at, gone_at
 from antichambre.table.proposals import banish
 from table.sitting import ANNE, BRUNO, CLEMENT, LIVE, SLOW, Sitting, in_a_pause, snapshot
@@ -39,7 +39,7 @@ class TestLive:
         sitting.now += 299_999
         assert sitting.house_acts() == []
         sitting.now += 1
-        act = Move(sitting.table.version, 0, "1L")
+        act = MakeMove(sitting.table.version, 0, "1L")
         sitting.now += 1
         assert sitting.refuses(ANNE, act) == "flag-fallen"
         assert sitting.house_acts() == [ledger.TakenOver(0, "courtier", "flag", bank=0)]
@@ -89,7 +89,7 @@ class TestSlow:
         sitting.move("1L", after=2 * DAY)
         assert flag_at(sitting.table) == sitting.now + 3 * DAY
         sitting.now += 3 * DAY + 1
-        assert sitting.refuses(ANNE, Move(sitting.table.version, 0, "keep")) == "flag-fallen"
+        assert sitting.refuses(ANNE, MakeMove(sitting.table.version, 0, "keep")) == "flag-fallen"
         assert sitting.refuses(ANNE, Undo(sitting.table.version)) == "flag-fallen"
         assert sitting.house_acts() == [ledger.TakenOver(0, "courtier", "flag")]
         sitting.does(ANNE, TakeBack(0))

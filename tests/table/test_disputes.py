@@ -5,7 +5,7 @@ import pytest
 
 import antichambre
 from antichambre.table import entries as ledger
-from antichambre.table.acts import Abort, Move, Resign, Settle
+from antichambre.table.acts import Abort, MakeMove, Resign, Settle
 from antichambre.table.outcome import standings
 from antichambre.table.proposals import Proposed
 from antichambre.table.sight import log, look
@@ -86,7 +86,7 @@ def test_nobody_plays_until_it_is_settled() -> None:
     assert snapshot(sitting.rebuilt()) == snapshot(table)
     assert table.asked is None
     assert look(table, (0, 1, 2)).moves == {}  # type: ignore[union-attr]
-    assert sitting.refuses(ANNE, Move(table.version, 0, "x")) == "game-disputed"
+    assert sitting.refuses(ANNE, MakeMove(table.version, 0, "x")) == "game-disputed"
     assert sitting.refuses(ANNE, Resign(0)) == "game-disputed"
 
 

@@ -66,7 +66,7 @@ def test_what_is_no_entry(text: str) -> None:
 
 def test_an_act_says_what_it_is_and_nothing_more() -> None:
     decoder = msgspec.json.Decoder(acts.AnyAct)
-    act = acts.Move(7, 0, "1L")
+    act = acts.MakeMove(7, 0, "1L")
     assert decoder.decode(msgspec.json.encode(act)) == act
     assert decoder.decode('{"act": "salt", "salts": {"1": "aa"}}') == acts.Salt({1: "aa"})
     for text in ('{"act": "abort", "seat": 1}', '{"act": "move", "seat": 0, "move": "1L"}', '{"act": "win"}'):

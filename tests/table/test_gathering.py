@@ -3,7 +3,7 @@
 import pytest
 
 from antichambre.table import entries as ledger
-from antichambre.table.acts import Abort, AnyAct, Call, Move, Resign, Salt, Say, Sit, Stand, Start
+from antichambre.table.acts import Abort, AnyAct, Call, MakeMove, Resign, Salt, Say, Sit, Stand, Start
 from antichambre.table.table import Status
 from table.sitting import ANNE, BRUNO, CLEMENT, Sitting
 
@@ -98,7 +98,7 @@ def test_what_is_too_late_once_the_game_has_begun(act: AnyAct) -> None:
     assert sitting.refuses(ANNE, act) == "game-begun"
 
 
-@pytest.mark.parametrize("act", [Move(1, 0, "1L"), Resign(0)])
+@pytest.mark.parametrize("act", [MakeMove(1, 0, "1L"), Resign(0)])
 def test_what_is_too_early_before(act: AnyAct) -> None:
     assert Sitting().seated(ANNE, BRUNO).refuses(ANNE, act) == "game-not-begun"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from antichambre.table import entries as ledger
-from antichambre.table.acts import Abort, Move, Resign, Sit, TakeBack
+from antichambre.table.acts import Abort, MakeMove, Resign, Sit, TakeBack
 from antichambre.table.entries import AnyEntry
 from antichambre.table.proposals import banish
 from antichambre.table.table import Status
@@ -29,7 +29,7 @@ class TestResigning:
         assert (sitting.table.chairs[1].bot, sitting.table.chairs[1].player) == ("courtier", None)
         assert sitting.refuses(BRUNO, Resign(1)) == "resigned-already"
         assert sitting.refuses(BRUNO, TakeBack(1)) == "resigned-already"
-        assert sitting.refuses(BRUNO, Move(sitting.table.version, 1, "x")) == "resigned-already"
+        assert sitting.refuses(BRUNO, MakeMove(sitting.table.version, 1, "x")) == "resigned-already"
         assert snapshot(sitting.rebuilt()) == snapshot(sitting.table)
         assert sitting.does(CLEMENT, Resign(2)) == [ledger.Resigned(2)]
         assert sitting.table.status is Status.OVER
@@ -112,7 +112,7 @@ class TestComingBack:
         return sitting
 
     def test_the_seat_is_ones_own_again(self, sitting: Sitting) -> None:
-        assert sitting.refuses(ANNE, Move(sitting.table.version, 0, "x")) == "seat-taken-over"
+        assert sitting.refuses(ANNE, MakeMove(sitting.table.version, 0, "x")) == "seat-taken-over"
         assert sitting.does(ANNE, TakeBack(0)) == [ledger.TakenBack(0, asked=True)]
         assert sitting.table.chairs[0].player == ANNE
         assert sitting.refuses(ANNE, TakeBack(0)) == "seat-yours"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from antichambre.kernel.errors import AntichambreError, IllegalMove
-from antichambre.table.acts import AskUndo, Move, Order, Undo
+from antichambre.table.acts import AskUndo, MakeMove, Order, Undo
 from antichambre.table.entries import Moved, UndoAsked
 from antichambre.table.errors import Stale
 from antichambre.table.notes import ASK, STAND_IN, Note
@@ -98,7 +98,7 @@ class TestAnswers:
         note = noted(
             sitting.table,
             {},
-            Move(sitting.table.version, seat, card_of(sitting.table, seat)),
+            MakeMove(sitting.table.version, seat, card_of(sitting.table, seat)),
             person_at(sitting, seat),
             sitting.now,
         )
@@ -130,35 +130,34 @@ class TestAnswers:
         person, card = person_at(sitting, seat), card_of(table, seat)
         other = next(name for name in (ANNE, BRUNO, CLEMENT) if name != person)
 
-        def refusal(act: Move | Order, who: str = person, notes: dict[int, Note] | None = None) -> str:
+        def refusal(act: MakeMove | Order, who: str = person, notes: dict[int, Note] | None = None) -> str:
             with pytest.raises(AntichambreError) as refused:
                 noted(table, notes or {}, act, who, sitting.now)
             return refused.value.key
 
         with pytest.raises(Stale):
-            noted(table, {}, Move(table.version - 1, seat, card), person, sitting.now)
+            noted(table, {}, MakeMove(table.version - 1, seat, card), person, sitting.now)
         with pytest.raises(IllegalMove):
-            noted(table, {}, Move(table.version, seat, "roll"), person, sitting.now)
-        assert refusal(Move(table.version, seat, card), other) == "seat-of-another"
+            noted(table, {}, MakeMove(table.version, seat, "roll"), person, sitting.now)
+        assert refusal(MakeMove(table.version, seat, card), other) == "seat-of-another"
         assert (
-            refusal(Move(table.version, seat, card), notes={seat: Note({}, table.version, "let it be")})
+            refusal(MakeMove(table.version, seat, card), notes={seat: Note({}, table.version, "let it be")})
             == "answered-already"
         )
         roller = table.position.turn  # type: ignore[union-attr]
-        assert refusal(Move(table.version, roller, "let it be"), person_at(sitting, roller)) == "not-asked"
+        assert refusal(MakeMove(table.version, roller, "let it be"), person_at(sitting, roller)) == "not-asked"
         assert refusal(Order(seat, {"plot louvois": "enough"})) == "no-such-occasion"
         assert refusal(Order(seat, {"guard spy": "a duel"})) == "no-such-answer"
         assert refusal(Order(seat, {}), other) == "seat-of-another"
-        assert sitting.refuses(person, Move(table.version, seat, card)) == "not-asked"  # it is noted, not written
+        assert sitting.refuses(person, MakeMove(table.version, seat, card)) == "not-asked"  # it is noted, not written
 
     def test_who_is_not_waited_for_is_not_asked_either(self) -> None:
         """Whether one holds a card is one's own business; the answer says nothing new."""
         sitting = in_a_pause("favourite", wanted=nobody)
         seat = sitting.table.voices[0].seat
         with pytest.raises(AntichambreError) as refused:
-            noted(
-                sitting.table, {}, Move(sitting.table.version, seat, "let it be"), person_at(sitting, seat), sitting.now
-            )
+            silent = MakeMove(sitting.table.version, seat, "let it be")
+            noted(sitting.table, {}, silent, person_at(sitting, seat), sitting.now)
         assert refused.value.key == "not-asked"
 
 
@@ -170,7 +169,7 @@ class TestHesitation:
         assert table.hesitates_until == end
         sitting.now = end - GRACE + 1
         with pytest.raises(AntichambreError) as refused:
-            noted(table, {}, Move(table.version, seat, "enough"), person_at(sitting, seat), sitting.now)
+            noted(table, {}, MakeMove(table.version, seat, "enough"), person_at(sitting, seat), sitting.now)
         assert refused.value.key == "answer-late"
         assert written_in(sitting, {}) is None
         sitting.now = end

@@ -5,10 +5,10 @@ import pytest
 
 from antichambre.table.acts import Sit
 from antichambre.table.setup import Clock, Setup
-from antichambre.wire.messages import Chair, DoAct, Done, Picture, Pong, encode, read_ask, read_say
+from antichambre.wire.messages import DoAct, Done, Picture, Pong, Seated, encode, read_ask, read_say
 
 PICTURE = Picture(
-    "3p98d7muxhrk", 3, 1, "waiting", Setup("richelieu", 2, clock=Clock("slow", days=3)), "anne", [Chair("anne")],
+    "3p98d7muxhrk", 3, 1, "waiting", Setup("richelieu", 2, clock=Clock("slow", days=3)), "anne", [Seated("anne")],
     "02a4", since=5, now=7, plies=0, after=0, deeds=[],
 )  # fmt: skip
 
@@ -28,7 +28,7 @@ def test_a_client_passes_over_what_it_does_not_know() -> None:
         part["colour"] = "crimson"
     seen = read_say(msgspec.json.encode(said))
     assert isinstance(seen, Picture)
-    assert (seen.setup.clock.days, seen.chairs) == (3, [Chair("anne")])
+    assert (seen.setup.clock.days, seen.chairs) == (3, [Seated("anne")])
 
 
 def test_a_house_passes_over_nothing() -> None:

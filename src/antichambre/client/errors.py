@@ -9,7 +9,7 @@ class HouseAway(ClientError):
     """The house does not answer."""
 
 
-class Refused(ClientError):
+class HouseRefused(ClientError):
     """The house said no: `key` is for programs, the text for people. `rule`: the paragraph of the rules that forbids
     it; `stale`: the table had moved on; `wait`: seconds after which it may be tried again."""
 

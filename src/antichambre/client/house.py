@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from antichambre.client.errors import ClientError, HouseAway, Refused
-from antichambre.client.table import Table
+from antichambre.client.errors import ClientError, HouseAway, HouseRefused
+from antichambre.client.table import RemoteTable
 from antichambre.kernel.salting import pledge
 from antichambre.table.setup import Clock, Setup
 from antichambre.wire.sheets import (
@@ -21,7 +21,7 @@ from antichambre.wire.sheets import (
     Lang,
     Listed,
     Me,
-    Opened,
+    OpenedTable,
     Opening,
     Problem,
     Suggestion,
@@ -33,7 +33,7 @@ T = TypeVar("T")
 PATIENCE = 30.0
 
 
-class House:
+class RemoteHouse:
     """`address`: as a browser has it. With a `token` one comes in as its owner; with a `name` as a guest."""
 
     def __init__(self, address: str, token: str | None = None, name: str | None = None, lang: Lang = "en") -> None:
@@ -76,7 +76,7 @@ class House:
         clock: Clock | None = None,
         public: bool = False,
         start: bool | None = None,
-    ) -> Table:
+    ) -> RemoteTable:
         """Opens a table and joins it. `chairs`: for each seat "me", a bot's level, or None for whoever comes. It begins
         at once when no seat is left free, unless `start` says otherwise."""
         salts = {seat: secrets.token_hex(16) for seat, who in enumerate(chairs) if who == "me"}
@@ -86,17 +86,17 @@ class House:
         if clock is not None:
             setup = msgspec.structs.replace(setup, clock=clock)
         wishes = [_wish(who, pledges.get(seat)) for seat, who in enumerate(chairs)]
-        opened = self._ask(Opened, "POST", "/api/tables", Opening(setup, wishes, begin))
+        opened = self._ask(OpenedTable, "POST", "/api/tables", Opening(setup, wishes, begin))
         own = {pledges[seat]: salt for seat, salt in salts.items()}
-        return Table(self.address, opened.table, self._credentials, self.lang, own)
+        return RemoteTable(self.address, opened.table, self._credentials, self.lang, own)
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> RemoteTable:
         """Joins a table: to look on, or to play where one sits. Where a seat is kept for one it is taken."""
-        return Table(self.address, name, self._credentials, self.lang)
+        return RemoteTable(self.address, name, self._credentials, self.lang)
 
-    def rematch(self, table: str) -> Table:
+    def rematch(self, table: str) -> RemoteTable:
         """Those who sat at a table that is closed play again, as soon as all have come and one says `start`."""
-        return self.table(self._ask(Opened, "POST", f"/api/tables/{table}/rematch").table)
+        return self.table(self._ask(OpenedTable, "POST", f"/api/tables/{table}/rematch").table)
 
     def record(self, table: str) -> str:
         """The record of a game that is closed, as a text."""
@@ -141,9 +141,9 @@ def _wish(who: str | None, pledged: str | None) -> Wish:
     return Wish(level=who) if pledged is None else Wish(me=True, pledge=pledged)
 
 
-def _refused(error: urllib.error.HTTPError) -> Refused:
+def _refused(error: urllib.error.HTTPError) -> HouseRefused:
     try:
         said = msgspec.json.decode(error.read(), type=Problem)
-        return Refused(said.key, said.sentence, said.rule, wait=said.wait)
+        return HouseRefused(said.key, said.sentence, said.rule, wait=said.wait)
     except msgspec.DecodeError:
-        return Refused(f"http-{error.code}", str(error))
+        return HouseRefused(f"http-{error.code}", str(error))

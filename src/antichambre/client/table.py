@@ -9,7 +9,7 @@ from typing import Self
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from antichambre.client.errors import ClientError, HouseAway, Refused
+from antichambre.client.errors import ClientError, HouseAway, HouseRefused
 from antichambre.kernel.salting import pledge
 from antichambre.table import acts
 from antichambre.table.acts import AnyAct
@@ -24,7 +24,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 TOO_MANY = 429  # connections at once: there may be room in a moment
 
 
-class Table:
+class RemoteTable:
     """`picture` is the table as the house last told of it; `deeds` what has been seen of every move; `talk` what was
     said. `commitment`, `pledges` and `salts` are what `antichambre.verify` holds the record to: the house's word as it
     was first heard, everybody's pledges before any salt was shown, and one's own salts by pledge. A lost connection is
@@ -107,7 +107,7 @@ class Table:
         seat = self.asked if seat is None else seat
         if seat is None:
             raise ClientError("none of your seats is asked")
-        self.act(acts.Move(self.picture.version, seat, move))
+        self.act(acts.MakeMove(self.picture.version, seat, move))
 
     def order(self, orders: dict[str, str], seat: int | None = None) -> None:
         """Says how a seat reacts from now on, by occasion: a move, `ask`, or `stand-in`. All that it ordered before is
@@ -144,7 +144,7 @@ class Table:
         self.act(acts.Hasten())
 
     def act(self, act: AnyAct) -> None:
-        """Anything else that there is in `antichambre.table.acts`. Refused if the house says no."""
+        """Anything else that there is in `antichambre.table.acts`. HouseRefused if the house says no."""
         self._exchange(messages.DoAct(self._next(), act))
 
     def brief(self, seat: int | None = None, of: str | None = None, after: Sequence[str] = ()) -> messages.Briefed:
@@ -204,7 +204,7 @@ class Table:
                 self._send(ask)
         said = self._answers.pop(ask.id)
         if isinstance(said, messages.Refused):
-            raise Refused(said.key, said.sentence, said.rule, said.stale, said.wait)
+            raise HouseRefused(said.key, said.sentence, said.rule, said.stale, said.wait)
         return said
 
     def _send(self, ask: AnyAsk) -> None:
@@ -248,9 +248,9 @@ class Table:
                 return
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != TOO_MANY:
-                    raise Refused(f"http-{error.response.status_code}", "the house lets nobody in here") from None
+                    raise HouseRefused(f"http-{error.response.status_code}", "the house lets nobody in here") from None
                 trouble: Exception = error
-            except Refused:
+            except HouseRefused:
                 self.close()
                 raise
             except (OSError, TimeoutError, WebSocketException) as error:
@@ -275,7 +275,7 @@ class Table:
             case messages.Here():
                 self.here = said.people
             case messages.Refused(id=0):
-                raise Refused(said.key, said.sentence, said.rule)
+                raise HouseRefused(said.key, said.sentence, said.rule)
             case messages.Done() | messages.Refused() | messages.Briefed() | messages.Because() | messages.Pong() if (
                 said.id != UNWATCHED
             ):

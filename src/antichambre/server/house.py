@@ -35,7 +35,7 @@ from antichambre.store.presence import last_seen
 from antichambre.store.purging import DAY
 from antichambre.store.scribe import Job, Scribe, tell_all
 from antichambre.table import entries as ledger
-from antichambre.table.acts import AnyAct, Move, Order, Say
+from antichambre.table.acts import AnyAct, MakeMove, Order, Say
 from antichambre.table.clocks import due_at
 from antichambre.table.entries import AnyEntry, kind_of, read, written
 from antichambre.table.errors import Stale
@@ -210,13 +210,13 @@ class House:
         said before, and is only sent again, keeps its number."""
         warm = await self.table(name)
         warm.visited = self.now()
-        if isinstance(act, Order) or (isinstance(act, Move) and warm.table.pausing):
+        if isinstance(act, Order) or (isinstance(act, MakeMove) and warm.table.pausing):
             return await self._note(warm, person, act)
         number = await self.propose(name, lambda table, now: propose(table, act, person, now))
         said = warm.table.said(person, act.key) if isinstance(act, Say) else None
         return number if said is None else said.number
 
-    async def _note(self, warm: Warm, person: str, act: Move | Order) -> int:
+    async def _note(self, warm: Warm, person: str, act: MakeMove | Order) -> int:
         """Keeps what a person says beside the ledger; nobody else is told."""
         async with warm.lock:
             await self.hold_on_to(warm)

@@ -82,9 +82,9 @@ def known_moves(table: Table, since: int) -> int:
     return sum(number <= since for number in table.numbers)
 
 
-def _chairs(table: Table, names: Mapping[str, str | None]) -> list[messages.Chair]:
+def _chairs(table: Table, names: Mapping[str, str | None]) -> list[messages.Seated]:
     return [
-        messages.Chair(
+        messages.Seated(
             person=chair.person,
             name=chair.name or (None if chair.person is None else names.get(chair.person)),
             kept=chair.kept,

@@ -52,7 +52,7 @@ class Connection:
             if self._channel.waiting > MOST_WAITING:
                 self.hang_up(GOING_AWAY)
 
-    def say(self, said: messages.Say) -> None:
+    def say(self, said: messages.Message) -> None:
         self.tell(messages.encode(said))
 
     def hang_up(self, code: int = SHOWN_OUT) -> None:
@@ -174,7 +174,7 @@ class _Stay:
                     now = self._doorway.house.now()
                     connection.say(warm.picture(warm.eyes_of(person.id), now, len(warm.table.moves)))
 
-    async def _answer(self, warm: Warm, person: Person, ask: messages.AnyAsk) -> messages.Say:
+    async def _answer(self, warm: Warm, person: Person, ask: messages.AnyAsk) -> messages.Message:
         match ask:
             case messages.DoAct():
                 return messages.Done(ask.id, await act(self._doorway, warm.table.name, person, ask.act))

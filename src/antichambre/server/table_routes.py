@@ -27,7 +27,7 @@ from antichambre.table.setup import SlowClock
 from antichambre.table.sight import Eyes, asked_of
 from antichambre.table.table import Status, Table
 from antichambre.wire.messages import Picture
-from antichambre.wire.sheets import Listed, Opened, Opening, SeatListed
+from antichambre.wire.sheets import Listed, OpenedTable, Opening, SeatListed
 
 Most = Annotated[int, Parameter(ge=1, le=100)]
 
@@ -79,7 +79,7 @@ def awaited(table: Table, seats: Eyes, notes: Notes = NO_NOTES) -> bool:
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
-async def open_table(doorway: Doorway, visitor: Visitor, data: Opening) -> Opened:
+async def open_table(doorway: Doorway, visitor: Visitor, data: Opening) -> OpenedTable:
     person = doorway.porter.admit(visitor.known())
     check_level(data.setup.stand_in)
     called = [wish.name for wish in data.chairs if wish.me and wish.name is not None]
@@ -87,7 +87,7 @@ async def open_table(doorway: Doorway, visitor: Visitor, data: Opening) -> Opene
     first = [(person.id, one) for one in _first_acts(data, names)]
     async with opening(doorway, person, bots=any(isinstance(one, acts.Call) for _, one in first)):
         warm = await doorway.house.open(person.id, data.setup, first)
-    return Opened(warm.table.name, warm.table.commitment)
+    return OpenedTable(warm.table.name, warm.table.commitment)
 
 
 def _first_acts(opening: Opening, names: Mapping[str, str]) -> list[AnyAct]:
@@ -118,7 +118,7 @@ async def act_at_table(doorway: Doorway, visitor: Visitor, name: str, data: AnyA
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"], summary="Play again: everybody moves up one seat")
-async def rematch(doorway: Doorway, visitor: Visitor, name: str) -> Opened:
+async def rematch(doorway: Doorway, visitor: Visitor, name: str) -> OpenedTable:
     person = doorway.porter.admit(visitor.known())
     house = doorway.house
     table = (await house.table(name)).table
@@ -136,7 +136,7 @@ async def rematch(doorway: Doorway, visitor: Visitor, name: str) -> Opened:
             await house.propose(again, lambda *_: [Proposed(CalledOff("aborted", person.id))])
     agreed = (await house.table(name)).table.rematch
     assert agreed is not None
-    return Opened(agreed, (await house.table(agreed)).table.commitment)
+    return OpenedTable(agreed, (await house.table(agreed)).table.commitment)
 
 
 def _moved_up(table: Table, staying: set[str]) -> list[Kept]:

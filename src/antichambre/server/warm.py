@@ -10,7 +10,7 @@ from antichambre.store.pages import Card, Seating
 from antichambre.table.notes import Notes
 from antichambre.table.sight import Eyes
 from antichambre.table.table import Line, Status, Table
-from antichambre.wire.messages import Here, Picture, Say, Talk, encode
+from antichambre.wire.messages import Here, Message, Picture, Talk, encode
 
 CARD_AGE = 5_000  # a card says when a table last changed, within so many milliseconds
 
@@ -92,7 +92,7 @@ class Warm:
     def picture(self, eyes: Eyes, now: int, after: int) -> Picture:
         return picture(self.table, eyes, self.names, now, after, self.pace, self.notes)
 
-    def tell(self, said: Say) -> None:
+    def tell(self, said: Message) -> None:
         encoded = encode(said)
         for listener in self.listeners:
             listener.tell(encoded)

@@ -42,7 +42,7 @@ class Salt(Act, frozen=True):
     salts: dict[int, str]
 
 
-class Move(Act, frozen=True):
+class MakeMove(Act, frozen=True, tag="move"):
     version: int
     seat: int
     move: str
@@ -110,7 +110,7 @@ AnyAct = (
     | Call
     | Start
     | Salt
-    | Move
+    | MakeMove
     | Order
     | Undo
     | AskUndo

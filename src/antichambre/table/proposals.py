@@ -39,7 +39,7 @@ def propose(table: Table, act: AnyAct, person: str, now: int) -> list[Proposed]:
             return _start(table, person)
         case acts.Salt():
             return _salt(table, act.salts, person)
-        case acts.Move():
+        case acts.MakeMove():
             return _move(table, act, person, now)
         case acts.Order():
             raise AssertionError("what is ordered is noted, not written")
@@ -144,7 +144,7 @@ def _dealt(table: Table, salts: Mapping[int, str]) -> Proposed:
 # In the game
 
 
-def _move(table: Table, act: acts.Move, person: str, now: int) -> list[Proposed]:
+def _move(table: Table, act: acts.MakeMove, person: str, now: int) -> list[Proposed]:
     _must_play(table)
     chair = _own(table, act.seat, person)
     if act.version != table.version:
@@ -156,7 +156,7 @@ def _move(table: Table, act: acts.Move, person: str, now: int) -> list[Proposed]
     return [moved(table, act.move, now)]
 
 
-def noted(table: Table, notes: Notes, act: acts.Move | acts.Order, person: str, now: int) -> Note:
+def noted(table: Table, notes: Notes, act: acts.MakeMove | acts.Order, person: str, now: int) -> Note:
     """What an answer in a pause, or an order, would make of the note of its seat; TableError or IllegalMove if it may
     not be. It is no entry of the ledger: everybody sees how many there are."""
     before = notes.get(act.seat, BLANK)

@@ -58,11 +58,11 @@ class Ping(Ask, frozen=True):
 AnyAsk = DoAct | Brief | Why | Ping
 
 
-class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="say", tag=str.lower):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="say", tag=str.lower):
     pass
 
 
-class Welcome(Say, frozen=True):
+class Welcome(Message, frozen=True):
     """The first that a client is told: who it is here. `version`: of the house."""
 
     protocol: int
@@ -70,14 +70,14 @@ class Welcome(Say, frozen=True):
     person: str
 
 
-class Done(Say, frozen=True):
+class Done(Message, frozen=True):
     """What was asked is written and will not be lost. `number`: of its last entry."""
 
     id: int
     number: int
 
 
-class Refused(Say, frozen=True):
+class Refused(Message, frozen=True):
     """What was asked was not done. `sentence`: why, in the client's language. `rule`: the paragraph of the rules.
     `stale`: it was meant for an earlier moment; the table as it is follows."""
 
@@ -89,7 +89,7 @@ class Refused(Say, frozen=True):
     wait: int | None = None
 
 
-class Briefed(Say, frozen=True):
+class Briefed(Message, frozen=True):
     """The answer to `brief`, for one version of the game: the question, every legal move, and what the rules would make
     of the position then."""
 
@@ -100,7 +100,7 @@ class Briefed(Say, frozen=True):
     preview: Told
 
 
-class Because(Say, frozen=True):
+class Because(Message, frozen=True):
     """The answer to `why`: nothing for what is legal."""
 
     id: int
@@ -108,12 +108,12 @@ class Because(Say, frozen=True):
     rule: str | None = None
 
 
-class Pong(Say, frozen=True):
+class Pong(Message, frozen=True):
     id: int
     now: int
 
 
-class Talk(Say, frozen=True):
+class Talk(Message, frozen=True):
     number: int
     at: int
     person: str
@@ -121,20 +121,20 @@ class Talk(Say, frozen=True):
     text: str
 
 
-class Here(Say, frozen=True):
+class Here(Message, frozen=True):
     """Who is in the house of those who sit here, and how many look on."""
 
     people: list[str]
     onlookers: int
 
 
-class Closing(Say, frozen=True):
+class Closing(Message, frozen=True):
     """The server stops, and will be back in a moment."""
 
     sentence: str
 
 
-class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. `kept`: it is theirs, and they have not come yet. `out`: the seat has left the game before
     its end. `bank`: milliseconds on the clock when the present question was asked."""
 
@@ -172,7 +172,7 @@ class Place(msgspec.Struct, frozen=True):
     left: bool
 
 
-class Picture(Say, frozen=True, tag="table"):
+class Picture(Message, frozen=True, tag="table"):
     """The table as it is for some eyes, and what has happened since: `deeds` follow the first `after` moves.
     `missed`: how often nothing was dealt, because a salt was not shown. `left_to_bots`: nobody plays any more.
     `hastened`: the bots were asked to finish quickly. `pace`: the part of their usual time that those who search were
@@ -185,7 +185,7 @@ class Picture(Say, frozen=True, tag="table"):
     status: str
     setup: Setup
     opener: str
-    chairs: list[Chair]
+    chairs: list[Seated]
     commitment: str
     since: int
     now: int
@@ -215,7 +215,7 @@ AnySay = Answer | Welcome | Talk | Here | Closing | Picture
 _encoder = msgspec.json.Encoder()
 
 
-def encode(said: Say | Ask) -> bytes:
+def encode(said: Message | Ask) -> bytes:
     return _encoder.encode(said)
 
 

@@ -108,7 +108,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, frozen=True):
     """`commitment`: to the house's part of the seed, before any salt is shown."""
 
     table: str

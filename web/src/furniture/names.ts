@@ -1,8 +1,8 @@
 /** What those at a table are called. */
-import type { Chair } from "$/generated/types";
+import type { Seated } from "$/generated/types";
 import { capital, type Words } from "$/words/words.svelte";
 
-export function namesOf(chairs: Chair[], words: Words): string[] {
+export function namesOf(chairs: Seated[], words: Words): string[] {
   return chairs.map((chair, seat) => chair.name ?? (chair.level ? words.say(`level-${chair.level}`) : capital(words.seat(seat))));
 }
 

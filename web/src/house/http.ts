@@ -1,5 +1,5 @@
 /** The house over HTTP. What it refuses is a `Refusal` with its sentence. */
-import type { GameName, Hint, HouseSheet, LessonSheet, Listed, Me, Opened, Opening, Picture, Problem, Replayed, ReviewSheet, Suggestion } from "$/generated/types";
+import type { GameName, Hint, HouseSheet, LessonSheet, Listed, Me, OpenedTable, Opening, Picture, Problem, Replayed, ReviewSheet, Suggestion } from "$/generated/types";
 import type { Published } from "$/house/proof";
 
 export class Refusal extends Error {
@@ -54,8 +54,8 @@ export const house = {
   myTables: (closed: boolean) => ask<Listed[]>("GET", `/api/me/tables?closed=${closed}`),
   see: (table: string) => ask<Picture>("GET", `/api/tables/${table}`),
   record: (table: string) => ask<Published>("GET", `/api/tables/${table}/record`),
-  open: (opening: Opening) => ask<Opened>("POST", "/api/tables", opening),
-  rematch: (table: string) => ask<Opened>("POST", `/api/tables/${table}/rematch`),
+  open: (opening: Opening) => ask<OpenedTable>("POST", "/api/tables", opening),
+  rematch: (table: string) => ask<OpenedTable>("POST", `/api/tables/${table}/rematch`),
   hint: (table: string, version: number, seat: number) => ask<Hint>("POST", `/api/tables/${table}/hint`, { version, seat }),
   replay: (table: string, seat: number | null) => ask<Replayed>("GET", `/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`),
   replayRecord: (record: string, seat: number | null) => ask<Replayed>("POST", "/api/replay", { record, seat }),

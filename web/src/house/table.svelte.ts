@@ -1,5 +1,5 @@
 /** A table, as the house tells of it: kept up to date over a socket that comes back by itself. */
-import { PROTOCOL, type Act, type Because, type Briefed, type Deed, type Done, type Picture, type Refused, type Say, type Talk } from "$/generated/types";
+import { PROTOCOL, type Act, type Because, type Briefed, type Deed, type Done, type Picture, type Refused, type Message, type Talk } from "$/generated/types";
 import { upkeep } from "$/house/upkeep.svelte";
 import { keep, look, pledge, witness } from "$/house/witness";
 
@@ -144,7 +144,7 @@ export class TableLink {
     this.socket = socket;
     socket.onmessage = (message) => {
       this.heard();
-      this.take(JSON.parse(message.data as string) as Say);
+      this.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = () => this.lose(socket);
     this.expect();
@@ -160,7 +160,7 @@ export class TableLink {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  private take(said: Say): void {
+  private take(said: Message): void {
     switch (said.say) {
       case "welcome":
         this.person = said.person;
