@@ -41,6 +41,8 @@ CHANGED = {
         ("skip_a_card = 2", "skip_a_card = 1", ["move-skip"]),
         ("chip_for_a_crown = 2", "chip_for_a_crown = 1", ["move-crown"]),
         ("tokens_person = 3", "tokens_person = 2", ["move-card"]),
+        ("colbert_louis = 5", "colbert_louis = 9", ["about"]),
+        ("turenne_shields = 2", "turenne_shields = 7", ["about"]),
         ("front = { money = 3 }", "front = { money = 8 }", ["preview"]),
     ],
 }
@@ -78,7 +80,8 @@ for number in range(int(sys.argv[2])):
         note("preview", json.dumps(game.preview(position, position.seat)))
         if len(position.history) % 10 == 0:
             with console.capture() as drawn:
-                console.print(face.draw(position.view(position.seat), words, Paper(160, 50)))
+                seen, then = position.view(position.seat), game.preview(position, position.seat)
+                console.print(face.draw(seen, then, words, Paper(160, 50)))
             note("drawn", drawn.get())
         for event in position.play(moves[rng.below(len(moves))]):
             note(f"event-{event.kind.name}", sentence(event, position.seat, words) or "")

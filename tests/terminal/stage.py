@@ -1,7 +1,7 @@
 """A live screen that is none: what is typed is known beforehand, what is shown is kept, and nobody really sleeps."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 
@@ -80,3 +80,8 @@ def any_move(position: Position, rng: Rng) -> Move:
         return position.game.by_text[position.game.silence]
     legal = position.moves()
     return legal[rng.below(len(legal))]
+
+
+def seen_by(position: Position, seat: int | None) -> tuple[dict[str, object], Mapping[str, object]]:
+    """What a face is handed of a position for a seat."""
+    return position.view(seat), position.game.preview(position, seat)

@@ -21,6 +21,7 @@ from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from games.favourite.tables import lay
 from terminal.evening import Evening, streams
+from terminal.stage import seen_by
 
 FACE = FACES["favourite"]
 GAME = antichambre.game("favourite")
@@ -55,7 +56,7 @@ def reached(seats: int, moment: Callable[[View], bool]) -> antichambre.Position:
 def screen_of(position: antichambre.Position, seat: int, asked: bool, words: Words, paper: Paper) -> str:
     """All that is drawn from a position for a seat, whether it is asked or not."""
     view = position.view(seat)
-    drawn = plain(FACE.draw(view, words, paper), paper.width)
+    drawn = plain(FACE.draw(*seen_by(position, seat), words, paper), paper.width)
     if not asked:
         return drawn
     told = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
@@ -85,7 +86,7 @@ def test_every_moment_fits(seats: int, moment: str) -> None:
     view = seen(position)
     for words in (ENGLISH, FRENCH):
         for paper in (ROOMY, NARROW, LOW, Paper(FACE.width, 40)):
-            drawn = plain(FACE.draw(position.view(position.seat), words, paper), paper.width).splitlines()
+            drawn = plain(FACE.draw(*seen_by(position, position.seat), words, paper), paper.width).splitlines()
             assert max(len(line.rstrip()) for line in drawn) <= paper.width
             assert len(drawn) <= (19 if paper.low else 32 if paper.width < 100 else 26)
             table = "\n".join(drawn)
@@ -102,7 +103,7 @@ def test_every_moment_fits(seats: int, moment: str) -> None:
 def test_what_lies_where() -> None:
     position = reached(3, lambda view: view["round"] == 2 and any(c["balls"] for c in view["seats"][0]["columns"]))
     view = cast(View, position.view(0))
-    drawn = plain(FACE.draw(position.view(0), ENGLISH, ROOMY))
+    drawn = plain(FACE.draw(*seen_by(position, 0), ENGLISH, ROOMY))
     assert f"Round 2 of 3, begun by {ENGLISH.say('seat-short', {'seat': view['first']})}" in drawn
     lines = drawn.splitlines()
     for number, name in enumerate(("gold", "chocolate", "château")):
@@ -124,11 +125,11 @@ def test_ones_own_hand_is_told_card_by_card() -> None:
     hand = seen(position)["seats"][cast(int, position.seat)]["hand"]
     assert hand is not None
     for words in (ENGLISH, FRENCH):
-        drawn = plain(FACE.draw(position.view(position.seat), words, ROOMY))
+        drawn = plain(FACE.draw(*seen_by(position, position.seat), words, ROOMY))
         for card in hand:
             assert words.say("court-name", {"court": card}) in drawn
             assert words.say(f"power-{card}", {"points": 2, "draws": 2}) in drawn
-        onlooker = plain(FACE.draw(position.view(None), words, ROOMY))
+        onlooker = plain(FACE.draw(*seen_by(position, None), words, ROOMY))
         assert words.say("label-own-hand") not in onlooker
 
 
@@ -152,11 +153,11 @@ def test_what_a_spy_took_is_remembered_by_its_victim_alone() -> None:
     victim = position.seat
     view = seen(position)
     told = "Taken from you by a Spy: " + ENGLISH.say("court-name", {"court": view["remembered"][0]["court"]})
-    assert told in plain(FACE.draw(position.view(victim), ENGLISH, ROOMY))
+    assert told in plain(FACE.draw(*seen_by(position, victim), ENGLISH, ROOMY))
     for other in {0, 1, 2, 3} - {victim}:
-        assert told not in plain(FACE.draw(position.view(other), ENGLISH, ROOMY))
+        assert told not in plain(FACE.draw(*seen_by(position, other), ENGLISH, ROOMY))
     view["remembered"][0]["seats"] = [0, 2, 3]
-    drawn = plain(FACE.draw(cast(dict[str, object], view), ENGLISH, ROOMY))
+    drawn = plain(FACE.draw(cast(dict[str, object], view), seen_by(position, victim)[1], ENGLISH, ROOMY))
     assert "now with Guiche or Vardes or Soubise" in drawn
 
 
@@ -171,8 +172,7 @@ def test_a_terminal_without_these_signs() -> None:
     position = reached(4, MOMENTS["rolled"])
     with streams("", "ascii") as (out, _):
         open_streams()
-        view = position.view(position.seat)
-        Screen().show(FACE.draw(view, FRENCH, NARROW))
+        Screen().show(FACE.draw(*seen_by(position, position.seat), FRENCH, NARROW))
         Screen().say(FRENCH.phrase(question(position)))
     assert "?" not in out.getvalue().decode("ascii")
 

@@ -22,6 +22,7 @@ from antichambre.terminal.faces import FACES, louis_xiv_court
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from games.louis_xiv.tables import lay
 from terminal.evening import Evening, streams
+from terminal.stage import seen_by
 
 FACE = FACES["louis_xiv"]
 GAME = antichambre.game("louis_xiv")
@@ -56,7 +57,7 @@ def reached(seats: int, moment: Callable[[View], bool]) -> antichambre.Position:
 def screen_of(position: antichambre.Position, seat: int | None, words: Words, paper: Paper) -> str:
     """All that is drawn from a position for a seat."""
     view = position.view(seat)
-    drawn = plain(FACE.draw(view, words, paper), paper.width)
+    drawn = plain(FACE.draw(*seen_by(position, seat), words, paper), paper.width)
     if position.seat is None or position.seat != seat:
         return drawn
     asked = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
@@ -80,7 +81,7 @@ def test_every_moment_fits(seats: int, moment: str) -> None:
     position = reached(seats, MOMENTS[moment])
     for words in (ENGLISH, FRENCH):
         for paper in (ROOMY, MIDDLING, NARROW, LOW, Paper(FACE.width, 40)):
-            drawn = plain(FACE.draw(position.view(position.seat), words, paper), paper.width).splitlines()
+            drawn = plain(FACE.draw(*seen_by(position, position.seat), words, paper), paper.width).splitlines()
             assert max(len(line.rstrip()) for line in drawn) <= paper.width
             assert len(drawn) <= (18 if paper.low else 42 if paper.width < 100 else 38)
             table = "\n".join(drawn)
@@ -112,7 +113,7 @@ def test_what_lies_where() -> None:
         2, lambda view: view["phase"] == "influence" and any(sum(b["tokens"]) > 1 for b in view["boards"])
     )
     view = seen(position)
-    drawn = plain(FACE.draw(position.view(position.seat), ENGLISH, ROOMY)).splitlines()
+    drawn = plain(FACE.draw(*seen_by(position, position.seat), ENGLISH, ROOMY)).splitlines()
     for row, boards in enumerate(louis_xiv_court.ROWS):
         for start, number in boards:
             left = start * louis_xiv_court.STEP
@@ -131,7 +132,7 @@ def test_what_lies_where() -> None:
 def test_figures_of_every_courtier() -> None:
     position = reached(4, lambda view: view["round"] == 3 and view["phase"] == "missions")
     view = seen(position)
-    drawn = plain(FACE.draw(position.view(position.seat), ENGLISH, ROOMY))
+    drawn = plain(FACE.draw(*seen_by(position, position.seat), ENGLISH, ROOMY))
     for number, seat in enumerate(view["seats"]):
         emblem = ENGLISH.say("seat-short", {"seat": number})[0]
         line = next(line for line in drawn.splitlines() if re.match(rf"{emblem} [A-Z][a-z]+\*? +\d", line))
@@ -172,12 +173,9 @@ def test_figures_of_every_courtier() -> None:
     ],
 )
 def test_what_a_mission_still_lacks(mission: str, chips: str, state: str) -> None:
-    position = GAME.new(seats=2, seed="1")
-    view = cast(View, position.view(0))
-    view["seats"][0]["chips"] = {chip: chips.count(chip[0].upper()) for chip in CHIPS}
-    effect = mission.rpartition("-")[0]
-    view["seats"][0]["missions"] = [{"mission": mission, "effect": effect}]
-    assert f"({state}) · " in plain(FACE.draw(cast(dict[str, object], view), ENGLISH, ROOMY))
+    held = " ".join(chip for chip in CHIPS for _ in range(chips.count(chip[0].upper())))
+    position = lay("missions", chips={0: held}, missions={0: mission})
+    assert f"({state}) · " in plain(FACE.draw(*seen_by(position, 0), ENGLISH, ROOMY))
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
@@ -196,9 +194,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
 def test_secrets_are_on_their_owners_screen_alone() -> None:
     position = reached(3, lambda view: view["phase"] == "influence" and any(s["plot_count"] for s in view["seats"]))
     for viewer in (None, 0, 1, 2):
-        drawn = plain(FACE.draw(position.view(viewer), ENGLISH, ROOMY))
+        drawn = plain(FACE.draw(*seen_by(position, viewer), ENGLISH, ROOMY))
         assert ("Your missions" in drawn) is (viewer is not None)
-    assert "Your missions" not in plain(FACE.draw(reached(2, MOMENTS["end"]).view(0), ENGLISH, ROOMY))
+    assert "Your missions" not in plain(FACE.draw(*seen_by(reached(2, MOMENTS["end"]), 0), ENGLISH, ROOMY))
 
 
 def test_everything_is_told_apart_without_colour() -> None:
@@ -218,7 +216,7 @@ def test_a_terminal_without_these_signs() -> None:
     position = reached(4, MOMENTS["missions"])
     with streams("", "ascii") as (out, _):
         open_streams()
-        Screen().show(FACE.draw(position.view(position.seat), FRENCH, NARROW))
+        Screen().show(FACE.draw(*seen_by(position, position.seat), FRENCH, NARROW))
     assert "?" not in out.getvalue().decode("ascii")
 
 

@@ -23,6 +23,7 @@ from antichambre.terminal.screen import Paper, Screen, open_streams
 from antichambre.terminal.sessions import HUMAN, SavedGame
 from antichambre.terminal.table import TerminalTable
 from terminal.evening import Evening, lines, played, streams
+from terminal.stage import seen_by
 
 FACE = FACES["richelieu"]
 ENGLISH = Words("en", "richelieu", ROOM)
@@ -43,7 +44,7 @@ def plain(drawn: RenderableType, width: int = 100) -> str:
 def screen_of(position: antichambre.Position, seat: int | None, words: Words, paper: Paper) -> str:
     """All that is drawn from a position for a seat."""
     view = position.view(seat)
-    drawn = printed(FACE.draw(view, words, paper))
+    drawn = printed(FACE.draw(*seen_by(position, seat), words, paper))
     if position.seat is None or position.seat != seat:
         return drawn
     asked = [words.phrase(question(position)), *choices.hints(position, FACE, words)]
@@ -100,10 +101,10 @@ def test_a_whole_evening_betrays_no_disc(evening: Evening) -> None:
 
 def test_everything_fits() -> None:
     for moves in range(0, 100, 9):
-        view = played("5", moves).view(0)
+        position = played("5", moves)
         for words in (ENGLISH, FRENCH):
             for paper in (ROOMY, LOW, Paper(80, 50)):
-                drawn = plain(FACE.draw(view, words, paper), paper.width).splitlines()
+                drawn = plain(FACE.draw(*seen_by(position, 0), words, paper), paper.width).splitlines()
                 assert max(len(line.rstrip()) for line in drawn) <= paper.width
                 assert len(drawn) <= (17 if paper.low else 24)
 
@@ -112,7 +113,7 @@ def test_what_lies_where() -> None:
     position = antichambre.game("richelieu").new(seed="7")
     for text in ("1L", "4.10", "1L", "stop", "2.9"):
         position.play(position.parse(text))
-    drawn = plain(FACE.draw(position.view(0), ENGLISH, ROOMY)).splitlines()
+    drawn = plain(FACE.draw(*seen_by(position, 0), ENGLISH, ROOMY)).splitlines()
     assert drawn[1].startswith("1    ·        1L BRI ◆⚔ AUV ◆◆"), "cards keep their column"
     assert drawn[5].index(" Q ") == 3 + 8 * 7
     assert drawn[11].index(" R   ●") == 3 + 9 * 7
@@ -133,7 +134,7 @@ def test_colours_are_never_the_only_sign() -> None:
 def test_own_discs_are_shown_and_the_rivals_are_not() -> None:
     position = played("5", 75)
     for seat in range(2):
-        drawn = plain(FACE.draw(position.view(seat), ENGLISH, ROOMY))
+        drawn = plain(FACE.draw(*seen_by(position, seat), ENGLISH, ROOMY))
         own, other = drawn.splitlines()[-2:]
         assert "●?" not in own
         assert "discs: ●" in own
@@ -143,7 +144,7 @@ def test_own_discs_are_shown_and_the_rivals_are_not() -> None:
 def test_a_terminal_without_these_signs() -> None:
     with streams("", "ascii") as (out, _):
         open_streams()
-        Screen().show(FACE.draw(played("5", 40).view(0), FRENCH, Paper(80, 50)))
+        Screen().show(FACE.draw(*seen_by(played("5", 40), 0), FRENCH, Paper(80, 50)))
         Screen().say("« L’épée… » −5")
     drawn = out.getvalue().decode("ascii")
     assert "AUV*^" in drawn

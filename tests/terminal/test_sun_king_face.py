@@ -20,6 +20,7 @@ from antichambre.terminal import ROOM, choices
 from antichambre.terminal.faces import FACES
 from antichambre.terminal.screen import Paper, Screen, open_streams
 from terminal.evening import Evening, streams
+from terminal.stage import seen_by
 
 FACE = FACES["sun_king"]
 GAME = antichambre.game("sun_king")
@@ -68,7 +69,7 @@ def test_every_moment_fits(seats: int, moment: str) -> None:
     position = reached(seats, MOMENTS[moment])
     for words in (ENGLISH, FRENCH):
         for paper in (ROOMY, NARROW, LOW, Paper(FACE.width, 40)):
-            drawn = plain(FACE.draw(position.view(position.seat), words, paper), paper.width).splitlines()
+            drawn = plain(FACE.draw(*seen_by(position, position.seat), words, paper), paper.width).splitlines()
             assert max(len(line.rstrip()) for line in drawn) <= paper.width
             assert len(drawn) <= (17 if paper.low else 25)
             table = "\n".join(drawn)
@@ -83,7 +84,7 @@ def test_what_lies_where() -> None:
         if any(move.text == text for move in position.moves()):
             position.play(position.parse(text))
     view = seen(position)
-    drawn = plain(FACE.draw(position.view(0), ENGLISH, ROOMY))
+    drawn = plain(FACE.draw(*seen_by(position, 0), ENGLISH, ROOMY))
     for seat in view["seats"]:
         for row in seat["rows"]:
             signs = ["●" if seal else "·" for seal in row["seals"]]
@@ -98,9 +99,10 @@ def test_what_lies_where() -> None:
 
 
 def test_an_auction_is_shown_with_what_each_could_pay() -> None:
-    view = seen(reached(4, MOMENTS["auction"]))
+    position = reached(4, MOMENTS["auction"])
+    view = seen(position)
     assert view["auction"] is not None
-    drawn = plain(FACE.draw(cast(dict[str, object], view), ENGLISH, ROOMY))
+    drawn = plain(FACE.draw(*seen_by(position, position.seat), ENGLISH, ROOMY))
     assert re.search(rf"At auction: (a|the) \w+ card, \w+\. Best bid: {view['auction']['bid']}, by the Duke", drawn)
     payable = next(line for line in drawn.splitlines() if line.startswith(" could pay"))
     for seat in range(4):
@@ -111,7 +113,7 @@ def test_an_auction_is_shown_with_what_each_could_pay() -> None:
 def test_who_is_eliminated_is_shown_as_exiled() -> None:
     position = reached(6, MOMENTS["elimination"])
     for words, mark in ((ENGLISH, "exiled"), (FRENCH, "exilé")):
-        assert mark in plain(FACE.draw(position.view(position.seat), words, NARROW), 80)
+        assert mark in plain(FACE.draw(*seen_by(position, position.seat), words, NARROW), 80)
 
 
 def test_a_long_row_is_cut_at_its_bottom() -> None:
@@ -120,7 +122,7 @@ def test_a_long_row_is_cut_at_its_bottom() -> None:
     row = view["seats"][0]["rows"][0]
     row["seals"], row["count"] = [True, *[False] * 11, True], 14
     view["seats"][0]["auction_cards"] = ["influence"]
-    drawn = plain(FACE.draw(cast(dict[str, object], view), ENGLISH, NARROW), 80)
+    drawn = plain(FACE.draw(cast(dict[str, object], view), seen_by(position, 0)[1], ENGLISH, NARROW), 80)
     assert re.search(r"14 <?[·●]*\[●\]\+●", drawn)
 
 
@@ -139,7 +141,7 @@ def test_a_terminal_without_these_signs() -> None:
     position = reached(4, MOMENTS["auction"])
     with streams("", "ascii") as (out, _):
         open_streams()
-        Screen().show(FACE.draw(position.view(position.seat), FRENCH, NARROW))
+        Screen().show(FACE.draw(*seen_by(position, position.seat), FRENCH, NARROW))
         Screen().say(FRENCH.phrase(question(position)))
     assert "?" not in out.getvalue().decode("ascii")
 

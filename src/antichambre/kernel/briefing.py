@@ -121,11 +121,11 @@ def objection(position: Position, piece: str, touched: Sequence[str] = ()) -> st
     """The rule that a teacher would name to whoever touches a piece, after others; None: a legal move is about it."""
     asked = position.game.questions[position.question]
     found = [rule for verb in asked.verbs for rule in _refusals(position, verb, [*touched, piece], verb.refusal)]
-    if not found and touched:
-        return objection(position, piece)
     if ALLOWED in found:
         return None
-    taught = asked.touched(position, piece)
+    taught = asked.touched(position, piece, [*touched])
+    if taught == ALLOWED and not found and touched:
+        return objection(position, piece)
     if taught == ALLOWED:
         others = (verb for verb in position.game.verbs.values() if verb not in asked.verbs)
         found += [rule for verb in others for rule in _refusals(position, verb, [piece], verb.elsewhere)]

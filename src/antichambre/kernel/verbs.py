@@ -95,7 +95,7 @@ class Question(Generic[P]):
         """What is asked."""
         return phrase(self.key)
 
-    def touched(self, position: P, piece: str) -> i64:
-        """The rule that a teacher would name to whoever touches a piece that no legal move is about; ALLOWED: none
-        beyond those that forbid its moves."""
+    def touched(self, position: P, piece: str, before: list[str]) -> i64:
+        """The rule that a teacher would name to whoever touches a piece, after those before, that no legal move is
+        about; ALLOWED: none beyond those that forbid its moves."""
         return ALLOWED

@@ -1,9 +1,11 @@
 """What the terminal asks of a game: a face for its table. Each game has one, under `faces`.
 
-A face is handed the view of one seat, never the position: what it draws is what that seat may know. What is asked, and
-what each move means, the game itself says (kernel/briefing.py).
+A face is handed what one seat sees and what the rules make of it for that seat (the game's view and preview), never the
+position: what it draws is what that seat may know. What is asked, and what each move means, the game itself says
+(kernel/briefing.py).
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -13,6 +15,7 @@ from antichambre.kernel.words import Words
 from antichambre.terminal.screen import Paper
 
 View = dict[str, object]
+Preview = Mapping[str, object]
 
 
 class Face(Protocol):
@@ -21,7 +24,7 @@ class Face(Protocol):
     amounts: frozenset[str]
     """Decisions in which a number that is typed is an amount, as in a bid, and not the number of a choice."""
 
-    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+    def draw(self, view: View, preview: Preview, words: Words, paper: Paper) -> RenderableType:
         """The table and all that lies on it."""
         ...
 

@@ -69,7 +69,7 @@ class Stepping:
         if paper.width < self._face.width:
             screen.say(words.say("too-narrow", {"needed": self._face.width, "width": paper.width}))
         else:
-            screen.show(self._face.draw(view, words, paper))
+            screen.show(self._face.draw(view, position.game.preview(position, self._viewer), words, paper))
         if self._at:
             self._tell_last_move(ends[self._at])
         outcome = records.outcome_of(self._record, position) if self._at == len(self._steps) else None

@@ -261,12 +261,12 @@ class TerminalTable:
 
     def _draw(self, view: View, viewer: int | None) -> None:
         """The table, and what has happened at it."""
-        screen, words = self._screen, self._words
+        screen, words, position = self._screen, self._words, self._session.position
         paper = screen.paper()
         if paper.width < self._face.width:
             screen.say(words.say("too-narrow", {"needed": self._face.width, "width": paper.width}))
         else:
-            screen.show(self._face.draw(view, words, paper))
+            screen.show(self._face.draw(view, position.game.preview(position, viewer), words, paper))
         if not paper.low:
             screen.say()
         for text in self._notices + self._news(viewer)[-(NEWS_LOW if paper.low else NEWS) :]:

@@ -116,6 +116,24 @@ def test_what_a_touch_teaches(lesson: str) -> None:
     assert objection(at(), piece) == rule
 
 
+def test_after_other_touches_the_rule_is_that_of_the_next_token() -> None:
+    assert objection(placing("6"), "board 6", ["board 6"] * 3) == "card-tokens"
+    assert objection(placing("6"), "board 12", ["board 6"]) == "on-to-a-neighbour"
+    assert objection(placing("6"), "board 6", ["board 6", "board 1"]) == "on-to-a-neighbour"
+    assert objection(placing("joker"), "board 12", ["board 6"]) == "joker-tokens"
+    assert objection(placing("joker"), "board 6", ["board 6"] * 2) == "joker-tokens"
+    poor = placing("6")
+    poor.personal[0] = 1
+    poor.relist()
+    assert objection(poor, "board 6", ["board 6"]) == "no-tokens"
+    assert objection(placing("6"), "mission louis-Sany", ["board 6"]) == "other-question"
+    four = lay("cards", cards=HANDS, laid={0: "four-tokens"})
+    play(four, "four 6")
+    assert objection(four, "board 6", ["board 6"] * 4) == "four-on-one"
+    assert objection(four, "board 1", ["board 6"]) == "four-on-one"
+    assert objection(four, "board 6", ["board 6"] * 3) is None
+
+
 def test_what_a_legal_move_is_about_meets_no_rule() -> None:
     assert objection(placing("6"), "board 6") is None
     assert objection(placing("joker"), "board 12") is None

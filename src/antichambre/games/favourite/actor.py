@@ -139,5 +139,5 @@ class ToBorrow(Question[Salon]):
     def ask(self, salon: Salon) -> Phrase:
         return phrase(self.key, court=COURT[cast(Borrowing, salon.stack[-1]).power])
 
-    def touched(self, salon: Salon, piece: str) -> i64:
+    def touched(self, salon: Salon, piece: str, before: list[str]) -> i64:
         return why_not(salon, self.verbs, piece)

@@ -23,7 +23,7 @@ from antichambre.kernel.vocabulary import ALLOWED, OTHER_QUESTION
 class OwnTurn(Question[Salon]):
     """Court cards are played, and something else is done."""
 
-    def touched(self, salon: Salon, piece: str) -> i64:
+    def touched(self, salon: Salon, piece: str, before: list[str]) -> i64:
         kind, _, name = piece.partition(" ")
         if kind == "dice" or kind == "die":
             return self.touched_die(salon)

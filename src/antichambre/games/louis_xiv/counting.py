@@ -45,6 +45,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     KING_LEAVES,
     LEFT,
     NO_TOKENS,
+    NOBODY_FIRST,
     NOT_HELD,
     PLOT_PLAYED,
     RECOVERED,
@@ -178,19 +179,36 @@ class ToPlot(Question[Court]):
 # ---------------------------------------------------------------------------------------------------------------------
 
 
+# Why nobody is first.
+TIED: Final[i64] = 0
+LED_BY_NEUTRAL: Final[i64] = 1
+
+
 def step_tie(court: Court) -> bool:
     """Any tie for most on a money or first-place board, once in each counting phase, after plots (ruling 12)."""
-    if court.flag == 0 and condition(court, court.board) != TOKENS:
-        best: i64 = most(court.counted)
-        if best > 0 and leader(court.counted, court.tie_winner) == NOBODY:
-            court.flag = 1
-            seat: i64 = 0
-            while seat < court.seats:
-                if court.counted[seat] == best and court.unused(seat, WIN_A_TIE) > 0:
-                    return court.ask(seat, ASK_TIE)
-                seat += 1
+    best: i64 = most(court.counted)
+    if best > 0 and condition(court, court.board) != TOKENS:
+        first: i64 = leader(court.counted, court.tie_winner)
+        if first == NEUTRAL:
+            court.tell(NOBODY_FIRST, court.board, LED_BY_NEUTRAL)
+        elif first == NOBODY:
+            seat: i64 = winner_of_ties(court, best)
+            if court.flag == 0 and seat != NOBODY:
+                court.flag = 1
+                return court.ask(seat, ASK_TIE)
+            court.tell(NOBODY_FIRST, court.board, TIED)
     court.begin_part(INCOME)
     return False
+
+
+def winner_of_ties(court: Court, best: i64) -> i64:
+    """Who ties for most and has the mission for it."""
+    seat: i64 = 0
+    while seat < court.seats:
+        if court.counted[seat] == best and court.unused(seat, WIN_A_TIE) > 0:
+            return seat
+        seat += 1
+    return NOBODY
 
 
 class WinTheTie(Verb[Court]):

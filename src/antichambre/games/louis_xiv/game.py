@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from antichambre.games.louis_xiv.about import ABOUT
 from antichambre.games.louis_xiv.preview import Preview, preview
 from antichambre.games.louis_xiv.rules import QUESTIONS, LouisXIV
 from antichambre.games.louis_xiv.view import View, view
@@ -37,6 +38,7 @@ class LouisXIVGame(Game[View, Preview]):
             reactions=REACTIONS,
             silence=SILENCE,
             occasions=OCCASIONS,
+            about=ABOUT,
         )
 
     def deal(self, seats: int, seed: str, variant: Variant, chance: Stream) -> Position:

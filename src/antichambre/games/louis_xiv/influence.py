@@ -194,7 +194,7 @@ class NoMoreBonus(Verb[Court]):
 class ToBonus(Question[Court]):
     """Onto whom a mission puts a token."""
 
-    def touched(self, court: Court, piece: str) -> i64:
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
         """Two missions may reach one person, one of them by way of the king: used is more than not laid."""
         if court.king != NO_KING and piece == board_piece(court.king) and court.ability(court.asked, ONTO_KING) > 0:
             return ONCE_A_PHASE
@@ -326,7 +326,7 @@ class Skip(Verb[Court]):
 class ToPlay(Question[Court]):
     """Which card."""
 
-    def touched(self, court: Court, piece: str) -> i64:
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
         """A person of the court comes after the card that shows one."""
         return BEGIN_ON_CARD if piece.startswith("board ") else ALLOWED
 

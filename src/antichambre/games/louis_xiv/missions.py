@@ -257,7 +257,7 @@ class Spend(Verb[Court]):
 class ToSpend(Question[Court]):
     """Which chips. The mission is nobody else's business before it is laid."""
 
-    def touched(self, court: Court, piece: str) -> i64:
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
         """A chip that is held is not asked for."""
         held = [chip_piece(chip) for chip in range(CHIP_KINDS) if court.chips[court.asked * CHIP_KINDS + chip] > 0]
         return CHIPS_ASKED if piece in held else ALLOWED

@@ -23,6 +23,7 @@ from antichambre.games.louis_xiv.vocabulary import (
     FOUR_ON_ONE,
     JOKER_TOKENS,
     NO_TOKENS,
+    ON_TO_A_NEIGHBOUR,
     PATHS,
     PLACEMENTS,
     SINGLES,
@@ -152,6 +153,24 @@ class ToPlace(Question[Court]):
 
     def ask(self, court: Court) -> Phrase:
         return phrase(self.key, card=card_name(court.card_played))
+
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
+        """One token after the other: too many, more than there are, or not along a way."""
+        if not before or not piece.startswith("board "):
+            return ALLOWED
+        four = court.flag == PLACING_FOUR
+        if (four and piece != before[0]) or len(before) >= power(court.card_played, four):
+            return most_of(court)
+        if len(before) >= court.personal[court.asked]:
+            return NO_TOKENS
+        return JOKER_TOKENS if court.card_played == JOKER else ON_TO_A_NEIGHBOUR
+
+
+def most_of(court: Court) -> i64:
+    """The rule that says how many tokens the card places."""
+    if court.flag == PLACING_FOUR:
+        return FOUR_ON_ONE
+    return JOKER_TOKENS if court.card_played == JOKER else CARD_TOKENS
 
 
 def card_done(court: Court, seat: i64) -> None:

@@ -370,6 +370,10 @@ event-card-put-back = { $card ->
 event-cards-shuffled = All influence cards are shuffled.
 event-board-counted = Counting: { person }.
 event-plot-played = { $who } plays the plot card of { person }.
+event-nobody-first = { person }: { $why ->
+        [tie] a tie for most, and nobody is first.
+       *[neutral] the neutral tokens have most.
+    }
 event-tie-won = { $who } wins the tie for { person } with a mission.
 event-bribed = { $who } bribes { person }.
 event-chip-gained = { $who } receives { a-chip }.
@@ -426,6 +430,7 @@ rule-not-held = You do not hold that card.
 rule-no-tokens = You do not have that many tokens to place.
 rule-begin-on-the-card = Tokens placed with a card begin on the person whom it shows.
 rule-card-tokens = A person’s card places three tokens at most.
+rule-on-to-a-neighbour = Tokens go on to one neighbour of the person before, and do not come back.
 rule-joker-tokens = A joker places one token or two, on one person or on two neighbours, the lower number named first.
 rule-four-on-one = The four-token card puts all its tokens on one person, four at most.
 rule-not-laid = No mission that allows this lies before you.
@@ -532,21 +537,7 @@ condition-text = { $condition ->
         [first] Only whoever alone has most tokens gets it
        *[tokens] Everybody with { $figure } tokens or more gets it
     }
-board-gives = gives { gift }
-gift = { $board ->
-        [anne] a sceptre
-        [philippe] a letter
-        [marie-therese] a ring
-        [dauphin] a helmet
-        [montespan] a crown
-        [conde] a shield, and a token onto anybody
-        [colbert] 5 louis
-        [maintenon] up to two tokens onto Montespan, then one token back
-        [la-valliere] a crown
-        [turenne] two shields
-        [mazarin] an influence card for the next round
-       *[louvois] a shield and a plot card
-    }
+board-gives = gives { $favour }
 board-empty = No tokens there
 board-counted = Counted in this round.
 tokens-of = { $who } { $count ->
@@ -602,13 +593,17 @@ if-counted-now = If counted now
 no-tokens-out = None of your tokens lie on a board.
 procession = The count, from 1 to 12
 stop-free = { $count ->
-        [one] { $who } gets { gift }.
-       *[other] { $who } each get { gift }.
+        [one] { $who } gets { $favour }.
+       *[other] { $who } each get { $favour }.
     }
-stop-crown = { $who } gets { gift } and a crown.
+stop-nobody-first = { $why ->
+        [tie] A tie for most.
+       *[neutral] The neutral tokens have most.
+    }
+stop-crown = { $who } gets { $favour } and a crown.
 stop-bribe = { $count ->
-        [one] { $who } pays for { gift }.
-       *[other] { $who } pay for { gift }.
+        [one] { $who } pays for { $favour }.
+       *[other] { $who } pay for { $favour }.
     }
 stop-nobody = Nobody gets anything.
 stop-plot = { $who } plays a plot card.

@@ -370,6 +370,10 @@ event-card-put-back = { $card ->
 event-cards-shuffled = On mélange toutes les cartes influence.
 event-board-counted = Comptage : { person }.
 event-plot-played = { $who } joue une carte complot : { person }.
+event-nobody-first = { person } : { $why ->
+        [tie] égalité en tête, personne n’est premier.
+       *[neutral] les jetons neutres sont en tête.
+    }
 event-tie-won = { $who } gagne par une mission l’égalité chez { person }.
 event-bribed = { $who } soudoie { person }.
 event-chip-gained = { $who } reçoit { a-chip }.
@@ -428,6 +432,7 @@ rule-not-held = Vous ne tenez pas cette carte.
 rule-no-tokens = Vous n’avez pas autant de jetons à placer.
 rule-begin-on-the-card = Les jetons placés avec une carte commencent sur la personne qu’elle montre.
 rule-card-tokens = Une carte de personnage place trois jetons au plus.
+rule-on-to-a-neighbour = Les jetons passent à un seul voisin de la personne d’avant, et ne reviennent pas.
 rule-joker-tokens = Un joker place un jeton ou deux, sur une personne ou sur deux voisines, le plus petit numéro nommé d’abord.
 rule-four-on-one = La carte à quatre jetons les met tous sur une seule personne, quatre au plus.
 rule-not-laid = Aucune mission qui le permette n’est posée devant vous.
@@ -534,21 +539,7 @@ condition-text = { $condition ->
         [first] Seul qui a seul le plus de jetons l’obtient
        *[tokens] Quiconque a { $figure } jetons ou plus l’obtient
     }
-board-gives = donne { gift }
-gift = { $board ->
-        [anne] un sceptre
-        [philippe] une lettre
-        [marie-therese] une bague
-        [dauphin] un heaume
-        [montespan] une couronne
-        [conde] un blason, et un jeton à poser où l’on veut
-        [colbert] 5 louis
-        [maintenon] jusqu’à deux jetons sur Montespan, puis un jeton repris
-        [la-valliere] une couronne
-        [turenne] deux blasons
-        [mazarin] une carte influence pour le tour suivant
-       *[louvois] un blason et une carte complot
-    }
+board-gives = donne { $favour }
 board-empty = Aucun jeton
 board-counted = Déjà compté dans ce tour.
 tokens-of = { $who } { $count ->
@@ -607,13 +598,17 @@ if-counted-now = Si l’on comptait maintenant
 no-tokens-out = Aucun de vos jetons n’est posé.
 procession = Le comptage, de 1 à 12
 stop-free = { $count ->
-        [one] { $who } a { gift }.
-       *[other] { $who } ont chacun { gift }.
+        [one] { $who } a { $favour }.
+       *[other] { $who } ont chacun { $favour }.
     }
-stop-crown = { $who } a { gift } et une couronne.
+stop-nobody-first = { $why ->
+        [tie] Égalité en tête.
+       *[neutral] Les neutres sont en tête.
+    }
+stop-crown = { $who } a { $favour } et une couronne.
 stop-bribe = { $count ->
-        [one] { $who } paie pour avoir { gift }.
-       *[other] { $who } paient pour avoir { gift }.
+        [one] { $who } paie pour avoir { $favour }.
+       *[other] { $who } paient pour avoir { $favour }.
     }
 stop-nobody = Personne n’a rien.
 stop-plot = { $who } joue une carte complot.

@@ -262,7 +262,7 @@ class ToTake(Question[RichelieuTable]):
             return phrase("ask-take-first")
         return phrase(self.key if can_take(table) else "ask-take-blocked")
 
-    def touched(self, table: RichelieuTable, piece: str) -> i64:
+    def touched(self, table: RichelieuTable, piece: str, before: list[str]) -> i64:
         """In the middle of a row a card waits for its neighbours to be gone."""
         middle = [cell for row in range(ROWS) for cell in range(table.left[row] + 1, table.right[row])]
         return ENDS_ONLY if piece in [cell_piece(cell) for cell in middle] else ALLOWED

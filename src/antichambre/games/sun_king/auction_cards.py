@@ -163,7 +163,7 @@ def conspire_may(court: Court) -> i64:
 class BetweenActions(Question[Court]):
     """A question of one's own turn that a conspiracy may answer too."""
 
-    def touched(self, court: Court, piece: str) -> i64:
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
         """To whoever has no Conspiracy, a card of their own that nothing else is asked about says nothing."""
         if own_place(piece) != NOBODY and conspire_may(court) == NOT_OWNED:
             return OTHER_QUESTION

@@ -81,7 +81,7 @@ class ToUse(BetweenActions):
     def ask(self, court: Court) -> Phrase:
         return phrase("ask-qualities-duel" if must_duel(court) else self.key)
 
-    def touched(self, court: Court, piece: str) -> i64:
+    def touched(self, court: Court, piece: str, before: list[str]) -> i64:
         """A card of one's own: of a quality or card of phase 1, why it cannot be used now. Duel and Overlord are used
         on a rival, who is then to be touched; Intrigue waits for Mazarin."""
         place = own_place(piece)
@@ -95,7 +95,7 @@ class ToUse(BetweenActions):
             return OTHER_QUESTION
         if place in USED_BY_THEMSELVES:
             return ALLOWED
-        return super().touched(court, piece)
+        return super().touched(court, piece, before)
 
 
 class EndQualities(Verb[Court]):

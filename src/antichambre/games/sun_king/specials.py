@@ -1,7 +1,7 @@
 """Les cartes spéciales: what a card does that is turned and is no quality card; Cardinal de Mazarin, Dettes de jeu,
 Louis XIV."""
 
-from typing import Final, cast
+from typing import cast
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
@@ -38,9 +38,6 @@ from antichambre.kernel.engine import Engine, Frame
 from antichambre.kernel.phrases import Phrase, phrase
 from antichambre.kernel.verbs import Verb
 from antichambre.kernel.vocabulary import ALLOWED
-
-BY_GOLD: Final = ("two-power", "power-and-gold", "two-gold")
-"""What two tokens are, by how many of them are gold."""
 
 
 def turn_card(court: Court, seat: i64) -> i64:
@@ -170,7 +167,7 @@ class TakeTokens(Verb[Court]):
         court.gain_gold(court.asked, gold)
 
     def label(self, court: Court, gold: i64) -> Phrase:
-        return phrase("move-gain", tokens=BY_GOLD[gold])
+        return _tokens("move-gain", gold)
 
     def pieces(self, court: Court, gold: i64) -> list[str]:
         return _kinds(gold, BANK_POWER, BANK_GOLD)
@@ -196,6 +193,13 @@ class TakeTheRest(Verb[Court]):
 
     def pieces(self, court: Court, way: i64) -> list[str]:
         return [BANK_POWER, BANK_GOLD]
+
+
+def _tokens(key: str, gold: i64) -> Phrase:
+    """Two tokens of which so many are gold."""
+    power = TOKENS_GIVEN - gold
+    kinds = "power" if gold == 0 else "gold" if power == 0 else "both"
+    return phrase(key, tokens=kinds, power=power, gold=gold)
 
 
 def _kinds(gold: i64, of_power: str, of_gold: str) -> list[str]:
@@ -242,7 +246,7 @@ class PayTokens(Verb[Court]):
         settle(court, TOKENS_GIVEN - gold, gold)
 
     def label(self, court: Court, gold: i64) -> Phrase:
-        return phrase("move-settle", tokens=BY_GOLD[gold])
+        return _tokens("move-settle", gold)
 
     def pieces(self, court: Court, gold: i64) -> list[str]:
         return _kinds(gold, OWN_POWER, OWN_GOLD)

@@ -187,15 +187,15 @@ move-enough-second = take no second card
 move-draw-mazarin = turn the top card of the draw pile and keep it
 move-draw-gold = { $price }: turn the top card of the draw pile and keep it
 move-gain = { $tokens ->
-        [two-power] take two power
-        [power-and-gold] take one power and one gold
-        [two-gold] take two gold
+        [power] take { $power } power
+        [both] take { $power } power and { $gold } gold
+        [gold] take { $gold } gold
        *[the-rest] take all that the bank has left
     }
 move-settle = { $tokens ->
-        [two-power] pay two power
-        [power-and-gold] pay one power and one gold
-        [two-gold] pay two gold
+        [power] pay { $power } power
+        [both] pay { $power } power and { $gold } gold
+        [gold] pay { $gold } gold
        *[the-rest] pay all that you have
     }
 move-discard = give up your { bare-card }

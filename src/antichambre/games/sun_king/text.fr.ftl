@@ -187,15 +187,15 @@ move-enough-second = ne pas prendre de seconde carte
 move-draw-mazarin = retourner la carte du dessus de la pioche et la garder
 move-draw-gold = { $price } : retourner la carte du dessus de la pioche et la garder
 move-gain = { $tokens ->
-        [two-power] prendre deux jetons de puissance
-        [power-and-gold] prendre un jeton de puissance et un jeton d’or
-        [two-gold] prendre deux jetons d’or
+        [power] prendre { $power } en puissance
+        [both] prendre { $power } en puissance et { $gold } en or
+        [gold] prendre { $gold } en or
        *[the-rest] prendre tout ce qui reste dans le stock
     }
 move-settle = { $tokens ->
-        [two-power] payer deux jetons de puissance
-        [power-and-gold] payer un jeton de puissance et un jeton d’or
-        [two-gold] payer deux jetons d’or
+        [power] payer { $power } en puissance
+        [both] payer { $power } en puissance et { $gold } en or
+        [gold] payer { $gold } en or
        *[the-rest] payer tout ce que vous avez
     }
 move-discard = céder votre { bare-card }

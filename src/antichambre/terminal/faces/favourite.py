@@ -26,7 +26,7 @@ from antichambre.games.favourite.view import View as FavouriteView
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View
+from antichambre.terminal.face import Preview, View
 from antichambre.terminal.screen import Paper
 
 # Each petition's ground, with letters that can be read on it. The name stands on it.
@@ -57,7 +57,7 @@ class FavouriteFace:
     width = LABEL + SEATS * (1 + NARROW_COLUMN)
     amounts: frozenset[str] = frozenset()
 
-    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+    def draw(self, view: View, preview: Preview, words: Words, paper: Paper) -> RenderableType:
         table = cast(FavouriteView, view)
         parts: list[RenderableType] = [_status(table, words), *_line(table, words, paper), _dice(table, words)]
         if not paper.low:

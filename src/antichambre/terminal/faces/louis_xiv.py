@@ -8,13 +8,15 @@ from rich.table import Table
 from rich.text import Text
 
 from antichambre.games.louis_xiv.components import LEVEL_OF, LEVELS, MISSION_NAMES, PERSONS
-from antichambre.games.louis_xiv.missions import asks, lacking
-from antichambre.games.louis_xiv.view import KnownView, MissionView, SeatView
+from antichambre.games.louis_xiv.missions import asks
+from antichambre.games.louis_xiv.preview import MissionPreview
+from antichambre.games.louis_xiv.preview import Preview as CourtPreview
+from antichambre.games.louis_xiv.view import KnownView, MissionView
 from antichambre.games.louis_xiv.view import View as CourtView
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View
+from antichambre.terminal.face import Preview, View
 from antichambre.terminal.faces import louis_xiv_court as court
 from antichambre.terminal.screen import Paper
 
@@ -29,7 +31,7 @@ class LouisXIVFace:
     width = court.LOW_COURT
     amounts: frozenset[str] = frozenset()
 
-    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+    def draw(self, view: View, preview: Preview, words: Words, paper: Paper) -> RenderableType:
         table = cast(CourtView, view)
         parts: list[RenderableType] = [court.status(table, words), *court.drawn(table, words, paper)]
         if not paper.low:
@@ -38,7 +40,7 @@ class LouisXIVFace:
         if not paper.low:
             parts.append(Text(words.say("label-legend"), "dim"))
             parts += _laid(table, words)
-        parts += _own(table, words, paper)
+        parts += _own(table, cast(CourtPreview, preview), words, paper)
         return Group(*parts)
 
     def brief(self, move: Move, view: View, words: Words) -> str:
@@ -141,7 +143,7 @@ def _laid(table: CourtView, words: Words) -> list[RenderableType]:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def _own(table: CourtView, words: Words, paper: Paper) -> list[RenderableType]:
+def _own(table: CourtView, foreseen: CourtPreview, words: Words, paper: Paper) -> list[RenderableType]:
     """The hand, plot cards, shields and missions; and what is known of hidden cards elsewhere."""
     own = None if table["seat"] is None else table["seats"][table["seat"]]
     if own is None or own["missions"] is None or table["winners"]:
@@ -155,7 +157,7 @@ def _own(table: CourtView, words: Words, paper: Paper) -> list[RenderableType]:
     }
     told = [_labelled(f"label-{kind}", _times(names, words), words) for kind, names in listed.items()]
     parts: list[RenderableType] = [Text(" · ").join(told)]
-    parts.append(_missions(own, own["missions"], words, paper))
+    parts.append(_missions(own["missions"], foreseen["missions"], words, paper))
     if table["known"] and not paper.low:
         memories = " · ".join(_known(memory, words) for memory in table["known"])
         parts.append(_labelled("label-known", memories, words))
@@ -172,16 +174,18 @@ def _card_name(card: str, words: Words) -> str:
     return f"{PERSONS.index(card) + 1} {words.say('person-short', {'board': card})}"
 
 
-def _missions(own: SeatView, missions: list[MissionView], words: Words, paper: Paper) -> RenderableType:
+def _missions(
+    missions: list[MissionView], foreseen: list[MissionPreview], words: Words, paper: Paper
+) -> RenderableType:
     """Each mission in hand: what it is called, what it asks for and what is missing, what it will do."""
     rows = [
         (
             words.say(f"effect-{mission['effect']}"),
             words.say("label-asks", {"asks": words.phrase(asks(_number(mission)))}),
-            words.say("mission-lacks", {"lacks": lacking(_number(mission), list(own["chips"].values()))}),
+            words.say("mission-lacks", {"lacks": then["lacks"]}),
             words.say(f"effect-{mission['effect']}-text"),
         )
-        for mission in missions
+        for mission, then in zip(missions, foreseen, strict=True)
     ]
     if paper.low:
         return _labelled("label-missions", " · ".join(f"{name}, {asked}" for name, asked, _, _ in rows) or NONE, words)

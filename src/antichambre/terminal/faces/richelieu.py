@@ -12,7 +12,7 @@ from antichambre.games.richelieu.view import View as RichelieuView
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View
+from antichambre.terminal.face import Preview, View
 from antichambre.terminal.screen import Paper
 
 # Each province's ground, with letters that can be read on it. The code on the card says the same without colour.
@@ -43,7 +43,7 @@ class RichelieuFace:
     width = 2 * EDGE + COLUMNS * (NARROW + 1) - 1
     amounts: frozenset[str] = frozenset()
 
-    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+    def draw(self, view: View, preview: Preview, words: Words, paper: Paper) -> RenderableType:
         table = cast(RichelieuView, view)
         parts: list[RenderableType] = [_rows(table, words, paper)]
         if not paper.low:

@@ -13,19 +13,17 @@ from antichambre.games.sun_king.components import (
     CARDS,
     COLOUR_OF,
     COLOURS,
-    DUEL_POWER,
     QUALITIES,
     SEAL_ON,
     SEATS,
 )
-from antichambre.games.sun_king.qualities import lessened
-from antichambre.games.sun_king.specials import ends_for
+from antichambre.games.sun_king.preview import Preview as SunKingPreview
 from antichambre.games.sun_king.view import AuctionView, RowView, SeatView
 from antichambre.games.sun_king.view import View as SunKingView
 from antichambre.kernel.game import Move
 from antichambre.kernel.sentences import capital, seat_name
 from antichambre.kernel.words import Words
-from antichambre.terminal.face import View
+from antichambre.terminal.face import Preview, View
 from antichambre.terminal.screen import Paper
 
 # Each colour's ground, with letters that can be read on it. The name of the colour stands on it.
@@ -59,12 +57,13 @@ class SunKingFace:
     width = NARROW_LABEL + SEATS * (1 + LONGEST_NAME)
     amounts = frozenset({"bid"})
 
-    def draw(self, view: View, words: Words, paper: Paper) -> RenderableType:
+    def draw(self, view: View, preview: Preview, words: Words, paper: Paper) -> RenderableType:
         table = cast(SunKingView, view)
-        parts: list[RenderableType] = [_status(table, words), *_spheres(table, words, paper)]
+        foreseen = cast(SunKingPreview, preview)
+        parts: list[RenderableType] = [_status(table, words), *_spheres(table, foreseen, words, paper)]
         if not paper.low:
             parts += [Text(words.say("label-legend"), "dim"), Text()]
-        parts += _middle(table, words, paper)
+        parts += _middle(table, foreseen, words, paper)
         if table["auction"] is not None:
             parts += _auction(table["auction"], words, paper)
         return Group(*parts)
@@ -123,7 +122,7 @@ def _fitted(text: Text, width: int) -> Text:
     return fitted
 
 
-def _spheres(table: SunKingView, words: Words, paper: Paper) -> list[Text]:
+def _spheres(table: SunKingView, foreseen: SunKingPreview, words: Words, paper: Paper) -> list[Text]:
     first, count = table["seat"] or 0, len(table["seats"])
     order = [*range(first, count), *range(first)]
     wide = paper.width >= WIDE_ENOUGH
@@ -137,7 +136,9 @@ def _spheres(table: SunKingView, words: Words, paper: Paper) -> list[Text]:
     lines += _auction_cards(table, order, grid, words)
     for key in ("label-power", "label-gold", "label-seals", "label-points", "label-means"):
         if key != "label-means" or (table["auction"] is not None and not table["auction"]["owed"]):
-            lines.append(grid.line(Text(" " + words.say(key)), [_figure(key, table, seat, words) for seat in order]))
+            lines.append(
+                grid.line(Text(" " + words.say(key)), [_figure(key, table, foreseen, seat, words) for seat in order])
+            )
     return lines
 
 
@@ -156,7 +157,7 @@ def _auction_cards(table: SunKingView, order: list[int], grid: Grid, words: Word
     return lines
 
 
-def _figure(key: str, table: SunKingView, seat: int, words: Words) -> Text:
+def _figure(key: str, table: SunKingView, foreseen: SunKingPreview, seat: int, words: Words) -> Text:
     """A number of a seat's, under those of its cards. Power is marked where the next duel could be the last."""
     sphere, auction = table["seats"][seat], table["auction"]
     if not sphere["alive"]:
@@ -167,8 +168,7 @@ def _figure(key: str, table: SunKingView, seat: int, words: Words) -> Text:
             return Text(" " * INDENT + words.say("label-out"), "dim")
         return _number(auction["means"][seat])
     if key == "label-power":
-        due = lessened(DUEL_POWER, "diplomacy" in sphere["auction_cards"])
-        danger = sphere["power"] < due and not table["variant"]["gentle"]
+        danger = seat in foreseen["danger"]
         return _number(sphere["power"], "bold #e06060").append(f" {IN_DANGER}") if danger else _number(sphere["power"])
     if key == "label-gold":
         return _number(sphere["gold"])
@@ -227,9 +227,8 @@ def _quality(row: RowView, seat: SeatView, width: int) -> Text:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def _middle(table: SunKingView, words: Words, paper: Paper) -> list[RenderableType]:
+def _middle(table: SunKingView, foreseen: SunKingPreview, words: Words, paper: Paper) -> list[RenderableType]:
     over = table["asked"] is None
-    ends = ends_for(table["louis_seen"], sum(seat["alive"] for seat in table["seats"]))
     counts = {
         "draw": table["draw_pile"],
         "lower": table["lower_half"],
@@ -239,7 +238,7 @@ def _middle(table: SunKingView, words: Words, paper: Paper) -> list[RenderableTy
     if paper.low and not over:
         lines: list[RenderableType] = [Text(words.say("label-middle", counts))]
     else:
-        piles = {**counts, "louis": "ends" if ends else "passes"}
+        piles = {**counts, "louis": foreseen["louis"]}
         lines = [Text(words.say("label-piles-over" if over else "label-piles", piles))]
         lines.append(Text(words.say("label-bank", counts)))
         if table["bottom"]:

@@ -4,7 +4,7 @@ import { capital, type Words } from "$/words/words.svelte";
 
 import { CHIPS, LEVELS } from "./court";
 import { asksSaid, missionCalled } from "./missions";
-import { pileSaid } from "./saying";
+import { favourOf, pileSaid } from "./saying";
 import { isToCount, standing, standingSaid } from "./standing";
 
 export interface Look {
@@ -18,7 +18,7 @@ export function boardLook(table: LouisXivView, preview: LouisXivPreview, number:
   const board = table.boards[number]!;
   const lines = [
     words.say("condition-text", { condition: board.condition, figure: board.figure }) + ".",
-    capital(words.say("board-gives", { board: board.person })) + ".",
+    capital(words.say("board-gives", { favour: favourOf(number, words) })) + ".",
   ];
   if (board.king) lines.push(words.say("king-text"));
   if (isToCount(preview, number)) lines.push(words.say("as-it-stands", { outlook: standingSaid(standing(preview, number), words) }));

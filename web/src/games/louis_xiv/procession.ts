@@ -1,9 +1,9 @@
 /** What was told of each board in this round's count: who got what, who paid for it, and where the tokens went. */
 import type { Event, LouisXivView } from "$/generated/types";
-import { capital, type Words } from "$/words/words.svelte";
+import { type Words } from "$/words/words.svelte";
 
 import { PERSONS } from "./court";
-import { listed } from "./saying";
+import { favourOf, listed } from "./saying";
 import type { Share } from "./standing";
 
 export interface Stop {
@@ -63,13 +63,13 @@ function stopOf(board: number, events: Event[], neutral: number, table: LouisXiv
   /** In the order in which it happens at a table. */
   function summed(): string[] {
     const say = (key: string, who: number[]) =>
-      who.length ? [words.say(key, { who: listed(who.map((seat) => words.say("seat-short", { seat })), words), count: who.length, board: PERSONS[board]! })] : [];
+      who.length ? [words.say(key, { who: listed(who.map((seat) => words.say("seat-short", { seat })), words), count: who.length, favour: favourOf(board, words) })] : [];
     const nobody = over && Math.max(neutral, ...tokens) > 0 && !(bribed.length + crowned.length + free.length);
     return [
       ...(events.some((event) => event.event === "king-leaves") ? [`${words.say("king-visits")}.`] : []),
       ...say("stop-plot", seatsOf("plot-played")),
       ...say("stop-tie", seatsOf("tie-won")),
-      ...why(),
+      ...events.flatMap((event) => (event.event === "nobody-first" ? [words.say("stop-nobody-first", { why: event.why ?? "" })] : [])),
       ...say("stop-crown", crowned),
       ...say("stop-free", free),
       ...say("stop-bribe", bribed),
@@ -80,12 +80,4 @@ function stopOf(board: number, events: Event[], neutral: number, table: LouisXiv
     ];
   }
 
-  /** Why nobody is first, where that matters: a board that asks for a number of tokens turns only when somebody has them. */
-  function why(): string[] {
-    const most = Math.max(neutral, ...tokens);
-    const byNumber = !turned && table.boards[board]!.condition === "tokens";
-    if (!over || byNumber || most === 0 || crowned.length + free.length + seatsOf("tie-won").length) return [];
-    const first = tokens.filter((count) => count === most).length + (neutral === most ? 1 : 0);
-    return first > 1 ? [`${capital(words.say("outlook-tie"))}.`] : neutral === most ? [`${capital(words.say("outlook-neutral"))}.`] : [];
-  }
 }

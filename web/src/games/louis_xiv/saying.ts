@@ -1,9 +1,15 @@
 /** What lies on the table, for those who do not see it. */
+import { about } from "$/generated/louis_xiv";
 import type { LouisXivBoardView, LouisXivView } from "$/generated/types";
 import { capital, type Words } from "$/words/words.svelte";
 
 export function listed(names: string[], words: Words): string {
   return new Intl.ListFormat(words.lang).format(names);
+}
+
+/** What a person gives. */
+export function favourOf(board: number, words: Words): string {
+  return words.phrase(about[`board ${board + 1}`]!);
 }
 
 /** Everything about a board. */
@@ -13,7 +19,7 @@ export function boardSaid(board: LouisXivBoardView, number: number, words: Words
   const told = [
     words.say("board-title", { number: number + 1, board: board.person }),
     words.say("condition-text", { condition: board.condition, figure: board.figure }),
-    capital(words.say("board-gives", { board: board.person })),
+    capital(words.say("board-gives", { favour: favourOf(number, words) })),
     tokens.length ? tokens.join(", ") : words.say("board-empty"),
   ];
   if (board.king) told.push(words.say("king-visits"));
