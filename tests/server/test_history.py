@@ -52,9 +52,9 @@ def test_a_bot_is_a_player_too(guest: Arrive) -> None:
     anne = guest("Anne")
     table = anne.open("me", "page", game="favourite")
     anne.act(table, "resign", seat=0)
-    until(lambda: anne.get("/api/ratings/favourite"))
-    assert "bot:page" in [rating["player"] for rating in anne.get("/api/ratings/favourite")]
+    until(lambda: anne.get(f"/api/people/{anne.person}/totals?by=opponent"))
     assert [total["of"] for total in anne.get(f"/api/people/{anne.person}/totals?by=opponent")] == ["bot:page"]
+    until(lambda: "bot:page" in [rating["player"] for rating in anne.get("/api/ratings/favourite")])
 
 
 def test_somebody_is_found_by_name(guest: Arrive) -> None:

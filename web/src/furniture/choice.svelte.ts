@@ -62,7 +62,7 @@ export class Choice {
     const said = await this.at.link.brief(this.perspective.seat!, texts(chosen));
     if (this.chosen !== chosen) return;
     this.further = said.say === "briefed" ? said : null;
-    this.whole = said.say !== "briefed";
+    this.whole = said.say === "refused" && said.rule === "other-question";
   }
 
   private forget(): void {
