@@ -28,8 +28,9 @@ export function openBrowser(...flags) {
 
 let arrived = 0;
 
-/** Somebody's window. `settings` are those of the page; `forgive`: complaints that belong to the test. Without a `worker`
- * the browser has no service workers, as over plain http in a local network. */
+/** Somebody's window. `settings` are those of the page, where moves are shown at once unless they say otherwise; `forgive`:
+ * complaints that belong to the test. Without a `worker` the browser has no service workers, as over plain http in a local
+ * network. */
 export async function visit(browser, url, { lang = "en-GB", size = DESK, touch = false, motion = false, settings = {}, forgive = null, theme = "light", worker = false } = {}) {
   const context = await browser.newContext({
     baseURL: url,
@@ -48,7 +49,7 @@ export async function visit(browser, url, { lang = "en-GB", size = DESK, touch =
     window.complaints = [];
     document.addEventListener("securitypolicyviolation", (event) => window.complaints.push(`${event.violatedDirective} ${event.blockedURI}`));
     if (!localStorage.getItem("antichambre.settings")) localStorage.setItem("antichambre.settings", JSON.stringify(wanted));
-  }, settings);
+  }, { pace: "once", ...settings });
   const page = await context.newPage();
   const heard = [];
   page.on("console", (said) => ["error", "warning"].includes(said.type()) && heard.push(said.text()));

@@ -1,5 +1,8 @@
 /** What a player has chosen for this browser. It stays here: the house knows nothing of it but the language. */
 type Theme = "auto" | "day" | "night";
+/** How long each step of the others is left to be read. */
+export const PACES = ["slow", "normal", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   lang: "en" | "fr" | null;
@@ -9,10 +12,11 @@ interface Kept {
   motion: boolean;
   sound: boolean;
   confirm: boolean;
+  pace: Pace;
 }
 
 const PLACE = "antichambre.settings";
-const USUAL: Kept = { lang: null, theme: "auto", patterns: false, large: false, motion: true, sound: false, confirm: true };
+const USUAL: Kept = { lang: null, theme: "auto", patterns: false, large: false, motion: true, sound: false, confirm: true, pace: "normal" };
 
 function read(): Kept {
   try {

@@ -1,0 +1,49 @@
+/** What has just happened, for whoever could not see it coming: told in a line, and marked on the board. */
+import type { Perspective, Played } from "$/furniture/perspective.svelte";
+import type { Event } from "$/generated/types";
+
+const LATELY = 6;
+
+/** Whose doing it was: its first event that names a seat names that one. */
+export function doerOf(deed: Event[]): number | null {
+  for (const event of deed) if ("seat" in event && typeof event.seat === "number") return event.seat;
+  return null;
+}
+
+export interface Told {
+  number: number;
+  events: Event[];
+  said: string;
+}
+
+export class Story {
+  constructor(
+    private readonly at: Played,
+    private readonly perspective: Perspective,
+  ) {}
+
+  /** The last deeds of which something was seen, the newest last. */
+  readonly lately = $derived.by((): Told[] => {
+    const { told } = this.perspective;
+    const found: Told[] = [];
+    for (let number = told.length - 1; number >= 0 && found.length < LATELY; number--) {
+      const events = told[number]!;
+      if (events.length) found.unshift({ number, events, said: events.map((event) => this.at.words.event(event)).join(" ") });
+    }
+    return found;
+  });
+
+  /** What others have done since one's own last move, by the things on the board that it was about, and whose doing it was. An
+   * onlooker is shown the last deed of all. */
+  readonly marks = $derived.by((): Map<string, number | null> => {
+    const { told, seat } = this.perspective;
+    const found = new Map<string, number | null>();
+    for (let number = told.length - 1; number >= 0; number--) {
+      const doer = doerOf(told[number]!);
+      if (doer !== null && doer === seat) break;
+      for (const thing of told[number]!.flatMap((event) => this.at.game.things?.(event) ?? [])) if (!found.has(thing)) found.set(thing, doer);
+      if (seat === null && told[number]!.length) break;
+    }
+    return found;
+  });
+}
