@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
 import { focused, playByKeys, tabTo } from "./keys.mjs";
+import { playNow, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
 let house, browser;
@@ -52,5 +53,48 @@ test("a game of the Sun King", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
   await playByKeys(page);
+  await leave();
+});
+
+test("arrows go over the board, Enter plays, and letters open what lies beside", async () => {
+  const { page, leave } = await visit(browser, house.url);
+  for (const game of ["Richelieu", "Sun King", "Favourite", "Louis XIV"]) {
+    await playNow(page, game, { level: "Page" });
+    assert.equal(await turn(page), "choose");
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press("ArrowRight");
+    const first = await focused(page);
+    assert.ok(first.lit, `${game}: the first arrow leads to what is lit`);
+    const met = new Set([first.name]);
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowLeft"]) {
+      await page.keyboard.press(key);
+      met.add((await focused(page)).name);
+      assert.ok((await focused(page)).lit, `${game}: an arrow leaves what is lit`);
+    }
+    assert.ok(met.size > 1, `${game}: arrows lead nowhere`);
+  }
+
+  await playNow(page, "Richelieu", { level: "Page" });
+  await turn(page);
+  const lines = await page.locator(".log li").count();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator(".foot .asked .consequence").waitFor();
+  assert.ok((await focused(page)).confirms, "whoever chooses by keyboard can confirm at once");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((count) => document.querySelectorAll(".log li").length > count, lines);
+
+  await page.keyboard.press("l");
+  assert.equal(await page.evaluate(() => document.activeElement.closest(".log") !== null), true, "the log");
+  for (const [key, name] of [["r", "Richelieu"], ["?", "Keys"]]) {
+    await page.keyboard.press(key);
+    await page.getByRole("dialog", { name }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  }
+  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByLabel("Say something").pressSequentially("rule?");
+  assert.equal(await page.getByLabel("Say something").inputValue(), "rule?", "what is written is no key");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
   await leave();
 });

@@ -13,10 +13,12 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   pace: Pace;
+  /** Whether letters are heard at the table. */
+  keys: boolean;
 }
 
 const PLACE = "antichambre.settings";
-const USUAL: Kept = { lang: null, theme: "auto", patterns: false, large: false, motion: true, sound: false, confirm: true, pace: "normal" };
+const USUAL: Kept = { lang: null, theme: "auto", patterns: false, large: false, motion: true, sound: false, confirm: true, pace: "normal", keys: true };
 
 function read(): Kept {
   try {
