@@ -42,6 +42,17 @@ test("a game against a page to its end, its replay, its record", async () => {
   assert.match(page.url(), /\?step=2$/);
   await page.reload();
   await page.getByText(`2/${last}`).waitFor();
+  await foot.getByRole("button", { name: "Play it" }).click();
+  await page.getByText(`5/${last}`).waitFor();
+  await foot.getByRole("button", { name: "Hold" }).click();
+  await page.getByRole("slider").fill("0");
+  await foot.getByRole("button", { name: "The next turn" }).click();
+  const turns = Number((await foot.locator(".number").innerText()).split("/")[0]);
+  assert.ok(turns >= 1, "a turn has a step at least");
+  const begins = await foot.locator("p").innerText();
+  await foot.getByRole("button", { name: "The next turn" }).click();
+  assert.notEqual((await foot.locator("p").innerText()).split(" ").slice(0, 3).join(" "), begins.split(" ").slice(0, 3).join(" "), "the next turn is another's");
+  await foot.getByRole("button", { name: "The turn before" }).click();
   await page.getByRole("slider").fill(String(last));
   assert.equal(await page.locator(".board button.card").count(), 0, "at the end all cards are taken");
 

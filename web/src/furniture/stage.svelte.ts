@@ -8,7 +8,7 @@ import { happened } from "$/house/table.svelte";
 
 const MOST_WAITING = 40; // whoever was away is shown the end, not the whole evening
 /** Milliseconds for which a step stays before the next. */
-const READING: Record<Pace, number> = { slow: 2_200, normal: 1_100, fast: 400, once: 0 };
+export const READING: Record<Pace, number> = { slow: 2_200, normal: 1_100, fast: 400, once: 0 };
 const LATEST = 9_000; // nobody is shown anything that long after it happened: the more wait, the faster they come
 
 export class Stage {

@@ -185,7 +185,11 @@ replay = Replay
 record = Save the record
 
 replay-start = The deal.
-replay-first = To the deal
+replay-play = Play it
+replay-hold = Hold
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-pace = Pace
 replay-back = Back
 replay-on = On
 replay-step = Move

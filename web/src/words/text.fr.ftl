@@ -185,7 +185,11 @@ replay = Revoir
 record = Garder la partie
 
 replay-start = La donne.
-replay-first = À la donne
+replay-play = Dérouler
+replay-hold = Arrêter
+replay-turn-back = Le tour d’avant
+replay-turn-on = Le tour suivant
+replay-pace = Allure
 replay-back = Retour
 replay-on = Suite
 replay-step = Coup
