@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGES := src/antichambre/server/pages
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGES)/*') setup.py pyproject.toml README.md
 WEB := $(shell find web/src web/public -type f ! -path 'web/src/generated/*') web/index.html web/vite.config.ts \
-	web/install.ts web/markdown.ts web/svelte.config.js web/tsconfig.json web/package-lock.json docs/protocol.md docs/figures.json \
+	web/install.ts web/markdown.ts web/packed.ts web/svelte.config.js web/tsconfig.json web/package-lock.json docs/protocol.md docs/figures.json \
 	$(filter %.ftl %.md,$(SOURCES))
 NODE := $(shell node -e 'if (parseInt(process.versions.node) >= 20) console.log(process.execPath)' 2>/dev/null)
 DEBIAN := .venv/debian

@@ -46,3 +46,11 @@ def test_what_is_not_offered_is_refused(guest: Arrive, asked: str) -> None:
 
 def test_there_is_no_lesson_of_another_game(guest: Arrive) -> None:
     assert guest(None).refused("GET", "/api/lessons/chess") == (422, "setup-unknown-game")
+
+
+def test_it_is_sent_packed_to_whoever_takes_it(guest: Arrive) -> None:
+    """A lesson says much the same at every step."""
+    visitor = guest(None)
+    for taken, packing in (("gzip", "gzip"), ("identity", None)):
+        answer = visitor.call("GET", "/api/lessons/louis_xiv", **{"accept-encoding": taken})
+        assert answer.headers.get("content-encoding") == packing

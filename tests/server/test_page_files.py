@@ -54,6 +54,18 @@ def test_an_address_that_is_no_file_is_a_place_in_the_house(path: str) -> None:
     assert head["cache-control"] == "no-cache"
 
 
+def test_the_best_packing_that_a_browser_takes() -> None:
+    found = [("/index.html", INDEX), ("/assets/a-1.js", SCRIPT), ("/assets/a-1.js.br", b"brotli"), ("/b.br", b"alone")]
+    for taken, packing in (
+        ("gzip, deflate, br", "br"), ("br;q=0, gzip", "gzip"), ("gzip;q=0.8", "gzip"), ("identity", None), ("", None),
+    ):  # fmt: skip
+        _, head, body = fetch("/assets/a-1.js", found=found, accept_encoding=taken)
+        assert head.get("content-encoding") == packing
+        assert body == {"br": b"brotli", "gzip": gzip.compress(SCRIPT, 9, mtime=0), None: SCRIPT}[packing]
+    assert fetch("/assets/a-1.js.br", found=found)[0] == 404, "what is packed is no page of its own"
+    assert fetch("/b.br", found=found)[2] == b"alone"
+
+
 def test_what_is_named_after_its_contents_lasts() -> None:
     status, head, body = fetch("/assets/index-1.js", accept_encoding="br, gzip")
     assert status == 200 and "immutable" in head["cache-control"]

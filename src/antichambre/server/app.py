@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -66,6 +67,10 @@ ROUTES = (
 )
 
 
+# A replay packs itself, beside the loop.
+PACKING = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude="/replay$")
+
+
 class Front:
     """The whole of it, for a server to run. `terms`: on which connections are taken."""
 
@@ -118,6 +123,7 @@ def application(database: Database, settings: Settings) -> Front:
         dependencies={"doorway": Provide(_doorway, sync_to_thread=False), "visitor": Provide(_visitor)},
         exception_handlers={AntichambreError: _refuse, HTTPException: _misread, Exception: _break_down},
         lifespan=[open_house],
+        compression_config=PACKING,
         logging_config=None,
         openapi_config=_openapi(),
         on_app_init=[_quiet],

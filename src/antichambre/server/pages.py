@@ -1,4 +1,5 @@
-"""The pages of the house: what Vite has built of web/, read once and kept in memory, packed and not."""
+"""The pages of the house: what Vite has built of web/, read once and kept in memory, packed and not. Brotli packs when
+they are built (web/packed.ts), gzip here."""
 
 import gzip
 import hashlib
@@ -16,6 +17,7 @@ INDEX = "/index.html"
 ASSETS = "/assets/"  # their names change with their contents
 NOT_PAGES = ("/api", "/health", "/ready", "/metrics")
 PACKED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+BROTLI = ".br"
 YEAR = b"public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -24,12 +26,12 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """A file as it is sent. `packed`: by gzip, where that pays."""
+    """A file as it is sent. `packed`: by encoding, the best first, where that pays."""
 
     kind: bytes
     tag: bytes
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
     lasting: bool
 
 
@@ -39,7 +41,9 @@ class Pages:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._pages = {path: _page(path, body) for path, body in _files(files(ROOM).joinpath(FOLDER))}
+        found = dict(_files(files(ROOM).joinpath(FOLDER)))
+        own = [path for path in found if not (path.endswith(BROTLI) and path.removesuffix(BROTLI) in found)]
+        self._pages = {path: _page(path, found[path], found.get(path + BROTLI)) for path in own}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope.get("path", ""))
@@ -61,12 +65,19 @@ class Pages:
         headers.append((b"cache-control", YEAR if page.lasting else b"no-cache"))
         if only(scope["headers"], b"if-none-match") == page.tag.decode():
             return await _answer(send, 304, headers, b"")
+        accepted = _accepted(only(scope["headers"], b"accept-encoding") or "")
         body = page.body
-        if page.packed is not None and "gzip" in (only(scope["headers"], b"accept-encoding") or ""):
-            headers.append((b"content-encoding", b"gzip"))
-            body = page.packed
+        if (encoding := next((one for one in page.packed if one in accepted), None)) is not None:
+            headers.append((b"content-encoding", encoding.encode()))
+            body = page.packed[encoding]
         headers.append((b"content-length", str(len(body)).encode()))
         return await _answer(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
+
+
+def _accepted(asked: str) -> list[str]:
+    """The encodings that a browser takes, out of `br;q=1.0, gzip, deflate;q=0`."""
+    named = (one.replace(" ", "").partition(";") for one in asked.split(","))
+    return [name for name, _, weight in named if weight not in ("q=0", "q=0.0")]
 
 
 async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
@@ -80,9 +91,11 @@ def _nothing(path: str) -> bytes:
     return Words("en", room=ROOM).say(key).encode()
 
 
-def _page(path: str, body: bytes) -> PageFile:
+def _page(path: str, body: bytes, brotli: bytes | None) -> PageFile:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) else None
+    packed = {} if brotli is None else {"br": brotli}
+    if kind.startswith(PACKED):
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
     return PageFile(f"{kind}{charset}".encode(), tag.encode(), body, packed, path.startswith(ASSETS))
