@@ -7,6 +7,7 @@ import { PHONE, visit } from "./visitor.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const FINGER = 44;
+const NARROW = 28; // what is high may be so narrow: the cards of a row lie close together
 const ZOOMED = { width: 720, height: 450 }; // a desk at 200 %
 const LYING = { width: 844, height: 390 };
 
@@ -20,14 +21,14 @@ async function found(page, only = null) {
 }
 
 /** What is too small to be touched. What stands within a sentence is as high as its line. */
-function small(least) {
+function small({ least, narrow }) {
   const all = [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")];
   const top = document.querySelector("dialog[open]") ?? document;
   return all
     .filter((one) => top.contains(one) && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip") && !one.closest("li > a, p a, p > .link"))
     .map((one) => (one.matches("[type=checkbox]") ? one.closest("label") : one))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+    .filter(({ box }) => Math.max(box.width, box.height) < least - 0.5 || Math.min(box.width, box.height) < narrow - 0.5)
     .map(({ one, box }) => `${one.ariaLabel ?? one.innerText ?? one.outerHTML.slice(0, 80)} (${one.className}): ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
 }
 
@@ -63,7 +64,7 @@ function onADesk(page, wrong) {
 function onAPhone(page, wrong) {
   return async (name) => {
     await page.evaluate(settle);
-    for (const what of await page.evaluate(small, FINGER)) wrong.push(`${name}, too small: ${what}`);
+    for (const what of await page.evaluate(small, { least: FINGER, narrow: NARROW })) wrong.push(`${name}, too small: ${what}`);
     for (const size of [LYING, PHONE]) {
       await page.setViewportSize(size);
       for (const what of await page.evaluate(beyond)) wrong.push(`${name}, ${size.width} px: ${what}`);

@@ -36,8 +36,9 @@ export class Story {
   /** What others have done since one's own last move, by the things on the board that it was about, and whose doing it was. An
    * onlooker is shown the last deed of all. */
   readonly marks = $derived.by((): Map<string, number | null> => {
-    const { told, seat } = this.perspective;
+    const { told, seat, view } = this.perspective;
     const found = new Map<string, number | null>();
+    if (view?.winners.length) return found; // the count is told, and nothing is to be seen coming any more
     for (let number = told.length - 1; number >= 0; number--) {
       const doer = doerOf(told[number]!);
       if (doer !== null && doer === seat) break;

@@ -21,6 +21,7 @@ confirm = Confirm
 home-title = Antichambre
 home-line = Four games of the French court. Choose one, and play.
 home-name = You will be known as { $name }. You can change that in the settings.
+home-your-turn = Your turn: { $game }
 home-shelf = The games
 home-mine = Your games
 home-open = Open tables
@@ -69,6 +70,11 @@ level-courtier-what = Plays sensibly, at once.
 level-minister-what = Thinks ahead for a moment. Hard to beat.
 level-cardinal-what = Thinks for two seconds, and plays as well as we know how.
 
+table-join = { $free ->
+        [one] Join: one seat free
+       *[other] Join: { $free } seats free
+    }
+no-such-place = There is no such page in this house.
 status-waiting = waiting for players
 status-playing = { $moves ->
         [0] just begun
@@ -313,6 +319,10 @@ games-title = My games
 games-waiting = Waiting for you
 games-running = Under way
 games-finished = Finished
+games-awaiting = { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
 games-your-turn = Your turn
 games-one-screen = around one screen
 games-none = You have not played here yet. Choose a game, or sign in if you have an account.

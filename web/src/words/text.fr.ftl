@@ -21,6 +21,7 @@ confirm = Confirmer
 home-title = Antichambre
 home-line = Quatre jeux de la cour de France. Choisissez, et jouez.
 home-name = On vous appellera { $name }. Les réglages permettent d’en changer.
+home-your-turn = À vous de jouer : { $game }
 home-shelf = Les jeux
 home-mine = Vos parties
 home-open = Tables ouvertes
@@ -69,6 +70,11 @@ level-courtier-what = Joue avec bon sens, sans attendre.
 level-minister-what = Réfléchit un instant. Difficile à battre.
 level-cardinal-what = Réfléchit deux secondes et joue aussi bien que nous savons le faire.
 
+table-join = { $free ->
+        [one] Rejoindre : une place libre
+       *[other] Rejoindre : { $free } places libres
+    }
+no-such-place = Cette page n’existe pas dans cette maison.
 status-waiting = attend des joueurs
 status-playing = { $moves ->
         [0] vient de commencer
@@ -220,7 +226,7 @@ settings-patterns-what = Des motifs plus marqués à côté des couleurs.
 settings-large = Texte plus grand.
 settings-large-what = Tout ce qui se lit.
 settings-keys = Lettres.
-settings-keys-what = À la table une lettre est une touche : H, U, L, R ; ? en donne la liste.
+settings-keys-what = À la table une lettre est une touche : H, U, L, R, et le point d’interrogation en donne la liste.
 settings-sound = Son.
 settings-sound-what = On entend les cartes, les jetons et les dés, et une clochette quand c’est à vous.
 
@@ -313,6 +319,10 @@ games-title = Mes parties
 games-waiting = On vous attend
 games-running = En cours
 games-finished = Terminées
+games-awaiting = { $count ->
+        [one] une vous attend
+       *[other] { $count } vous attendent
+    }
 games-your-turn = À vous
 games-one-screen = autour d’un écran
 games-none = Vous n’avez pas encore joué ici. Choisissez un jeu, ou connectez-vous si vous avez un compte.
