@@ -4,7 +4,9 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
-import { choices, move, playNow, playSteadily, turn } from "./player.mjs";
+import { assertInView, SMALL, SMALLEST } from "./phone.mjs";
+import { choices, move, play, playNow, playSteadily, turn } from "./player.mjs";
+import { assertSteady } from "./shifts.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
@@ -74,6 +76,71 @@ test("on a phone, in French, by touch", async () => {
   await page.getByRole("dialog", { name: /gagne/ }).waitFor();
   await leave();
 });
+
+// What is asked, by a word of the question, in French and in English.
+const QUESTIONS = { take: /prendre|^Take one/, second: /seconde|second/, pay: /donnez|give up/, place: /^(Posez|Place)/, lift: /réserve|reserve/ };
+
+/** Plays to the end; whatever is asked, all that one needs is in view, and large enough for a finger. Which questions that were. */
+async function playInView(page, size) {
+  const measured = new Set();
+  const asks = new Set();
+  await turn(page);
+  await page.evaluate(watchBoard);
+  while ((await turn(page)) === "choose") {
+    const foot = await page.locator(".foot .asked").innerText();
+    if (!measured.has(foot)) {
+      await assertInView(page, `${size.width}×${size.height}, “${foot}”`);
+      await assertLarge(page);
+      await assertRows(page);
+    }
+    measured.add(foot);
+    const asked = await page.locator(".foot .asked .line").innerText();
+    for (const [question, word] of Object.entries(QUESTIONS)) if (word.test(asked)) asks.add(question);
+    await play(page, 1);
+  }
+  await assertSteady(page, 0.1, "the board");
+  return asks;
+}
+
+/** Within the page: what shifts on the board, as the browser counts it: how much of the screen, and how far. */
+function watchBoard() {
+  window.shifted = [];
+  new PerformanceObserver((seen) => {
+    for (const { sources, hadRecentInput } of seen.getEntries())
+      for (const { node, previousRect: from, currentRect: to } of hadRecentInput ? [] : sources) {
+        if (!node?.parentElement?.closest(".board")) continue;
+        const area = (from.width * from.height + to.width * to.height) / (innerWidth * innerHeight);
+        const way = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) / Math.max(innerWidth, innerHeight);
+        window.shifted.push({ value: area * way, what: node.className ?? node.nodeName });
+      }
+  }).observe({ type: "layout-shift" });
+}
+
+async function assertLarge(page) {
+  const sizes = await page.locator('.board button.card[aria-disabled="false"]').evaluateAll((cards) => cards.map((card) => [card.offsetWidth, card.offsetHeight]));
+  for (const [width, height] of sizes) assert.ok(width >= 28 && height >= 44, `a card of ${width} by ${height}`);
+}
+
+/** What the lesson, the rules and the log call a row is one: its cards lie side by side, the rows one below the other. */
+async function assertRows(page) {
+  const rows = await page.locator(".board .row").evaluateAll((all) => all.map((row) => [...row.querySelectorAll(".place")].map((place) => place.getBoundingClientRect().toJSON())));
+  for (const places of rows) places.reduce((one, next) => (assert.ok(next.top === one.top && next.left >= one.right - 1, "a row runs from left to right"), next));
+  rows.reduce((one, next) => (assert.ok(next[0].top >= one[0].bottom, "rows lie one below the other"), next));
+}
+
+for (const [lang, size] of [["fr-FR", SMALLEST], ["en-GB", SMALL]]) {
+  test(`all of it in view on a phone of ${size.width} by ${size.height}`, async () => {
+    const asks = new Set();
+    // Not in every game everything is asked.
+    for (let games = 0; games < 6 && asks.size < Object.keys(QUESTIONS).length; games++) {
+      const { page, leave } = await visit(browser, house.url, { lang, size, touch: true });
+      await playNow(page, "Richelieu", { level: "Page" });
+      for (const question of await playInView(page, size)) asks.add(question);
+      await leave();
+    }
+    assert.deepEqual([...asks].sort(), Object.keys(QUESTIONS).sort());
+  });
+}
 
 test("what may not be touched says why, and leads to its rule", async () => {
   const { page, leave } = await visit(browser, house.url);

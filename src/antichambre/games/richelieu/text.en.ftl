@@ -65,6 +65,23 @@ disc = { $disc ->
        *[hidden] a disc, face down
     }
 
+# Where something lies, in words: on the page no row and no place bears a number.
+lying = { lying-row }, { $column ->
+        [1] left of the middle
+        [2] left of the middle
+        [3] left of the middle
+        [4] left of the middle
+        [5] left of the middle
+        [6] left of the middle
+       *[other] right of the middle
+    }
+lying-row = { $row ->
+        [1] in the top row
+        [2] in the second row
+        [3] in the third row
+       *[4] in the bottom row
+    }
+
 # What is asked.
 ask-take = Take one or two cards.
 ask-take-first = Take one card: the first turn of the game takes no more.
@@ -95,15 +112,15 @@ move-recover = play your disc: a lost marker comes back
 event-card-taken = { $who } takes { card }.
 event-marker-paid = { $row ->
         [none] { $who } gives up a marker from the reserve.
-       *[other] { $who } gives up the marker on { $row }.{ $column }.
+       *[other] { $who } gives up a marker { lying }.
     }
 event-marker-returned = A marker goes back to { $who }.
 event-disc-gained = { $disc ->
         [hidden] { $who } gains a disc.
        *[known] { $who } gains a disc: { disc }.
     }
-event-marker-placed = { $who } places a marker on { $row }.{ $column }.
-event-marker-moved = { $who } moves a marker from { $from_row }.{ $from_column } to { $row }.{ $column }.
+event-marker-placed = { $who } places a marker { lying }.
+event-marker-moved = { $who } moves a marker: it now lies { lying }.
 event-marker-recovered = { $who } plays a disc and recovers a marker.
 event-passed = { $who } can take no card and passes.
 event-disc-revealed = { $who } shows a disc: { disc }.

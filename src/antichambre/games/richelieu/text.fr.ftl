@@ -65,6 +65,23 @@ disc = { $disc ->
        *[hidden] un jeton, face cachée
     }
 
+# Où se trouve une chose, en mots : sur la page ni rangées ni places ne portent de numéro.
+lying = { lying-row }, { $column ->
+        [1] à gauche du milieu
+        [2] à gauche du milieu
+        [3] à gauche du milieu
+        [4] à gauche du milieu
+        [5] à gauche du milieu
+        [6] à gauche du milieu
+       *[other] à droite du milieu
+    }
+lying-row = { $row ->
+        [1] dans la rangée du haut
+        [2] dans la deuxième rangée
+        [3] dans la troisième rangée
+       *[4] dans la rangée du bas
+    }
+
 # Ce qui est demandé.
 ask-take = À vous de prendre une ou deux cartes.
 ask-take-first = À vous de prendre une carte : le premier tour de la partie n’en prend pas plus.
@@ -95,15 +112,15 @@ move-recover = jouer votre jeton : un marqueur perdu revient
 event-card-taken = { $who } prend { card }.
 event-marker-paid = { $row ->
         [none] { $who } donne un marqueur de sa réserve.
-       *[other] { $who } donne son marqueur de { $row }.{ $column }.
+       *[other] { $who } donne un marqueur posé { lying }.
     }
 event-marker-returned = { $who } retrouve un marqueur.
 event-disc-gained = { $disc ->
         [hidden] { $who } gagne un jeton.
        *[known] { $who } gagne un jeton : { disc }.
     }
-event-marker-placed = { $who } pose un marqueur sur { $row }.{ $column }.
-event-marker-moved = { $who } déplace un marqueur de { $from_row }.{ $from_column } à { $row }.{ $column }.
+event-marker-placed = { $who } pose un marqueur { lying }.
+event-marker-moved = { $who } déplace un marqueur : il est maintenant { lying }.
 event-marker-recovered = { $who } joue un jeton et récupère un marqueur.
 event-passed = { $who } ne peut prendre aucune carte et passe.
 event-disc-revealed = { $who } montre un jeton : { disc }.
