@@ -4,7 +4,9 @@ import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
+import { assertInView, SMALL, SMALLEST } from "./phone.mjs";
 import { play, playNow, playSteadily, turn } from "./player.mjs";
+import { assertSteady } from "./shifts.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 let house, browser;
@@ -39,6 +41,45 @@ test("a while at a table of six", async () => {
 test("in all these games, there were auctions", () => {
   assert.ok(asks.some((one) => /auction|enchères/.test(one)), asks.join(" "));
 });
+
+const MOST_SHIFT = 0.1; // in a whole game
+/** Within the page, from now on: what shifts on the board. The question grows over the table, and moves what is below it. */
+function watchBoard() {
+  window.shifted = [];
+  const largest = Math.max(innerWidth, innerHeight);
+  new PerformanceObserver((seen) => {
+    for (const { sources, hadRecentInput } of seen.getEntries())
+      for (const { node, previousRect: from, currentRect: to } of hadRecentInput ? [] : sources) {
+        const one = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        if (!one?.closest(".board")) continue;
+        const area = (Math.max(from.right, to.right) - Math.min(from.left, to.left)) * (Math.max(from.bottom, to.bottom) - Math.min(from.top, to.top));
+        const far = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+        window.shifted.push({ value: (area / innerWidth / innerHeight) * (far / largest), what: one.getAttribute("class") });
+      }
+  }).observe({ type: "layout-shift" });
+}
+const OFTEN = ["Phase 1", "Phase 2", "Phase 3", /auction|enchères/, /open cards|cartes ouvertes/]; // what every game but the shortest asks
+for (const [seats, how] of [[6, { lang: "fr-FR", size: SMALLEST }], [2, { size: SMALL }]]) {
+  test(`on a phone as it is, a game of ${seats} is played without scrolling, and nothing jumps`, async () => {
+    const french = how.lang === "fr-FR";
+    const { page, leave } = await visit(browser, house.url, { ...how, touch: true });
+    const asked = new Set();
+    for (let game = 0; game < GAMES && !OFTEN.every((kind) => [...asked].some((one) => one.match(kind))); game++) {
+      await playNow(page, french ? "Roi Soleil" : "Sun King", { level: "Page", seats });
+      await turn(page);
+      await page.evaluate(watchBoard);
+      while ((await turn(page)) === "choose") {
+        const question = await page.locator(".foot .asked .line").innerText();
+        asked.add(question);
+        await assertInView(page, question);
+        await play(page, 1);
+      }
+      await assertSteady(page, MOST_SHIFT, "the board");
+    }
+    assert.ok(OFTEN.every((kind) => [...asked].some((one) => one.match(kind))), [...asked].join(" "));
+    await leave();
+  });
+}
 
 test("a card is paid for by touching several pieces, and confirmed once", async () => {
   const { page, leave } = await visit(browser, house.url);

@@ -137,7 +137,7 @@ ask-etiquette-take = The discard pile lies open to you: which card do you take?
 ask-announce = Phase 2: how many quality cards will you turn? You keep one of them.
 ask-medal = Your Medal lets you go on: another card, or is it enough?
 ask-choose = Which of the open cards will you take?
-ask-choose-second = Your Influence allows a second card of that colour. Will you take one?
+ask-choose-second = Your Influence: a second card of that colour?
 ask-mazarin = Cardinal Mazarin favours you: a card, or two tokens?
 ask-debts = You have gambling debts: give up a card, or two tokens.
 ask-bid = { $bid ->
@@ -184,7 +184,7 @@ move-turn = { $count ->
 move-another = turn another quality card
 move-enough-medal = turn no more
 move-enough-second = take no second card
-move-draw-mazarin = turn the top card of the draw pile and keep it
+move-draw-mazarin = draw a card and keep it
 move-draw-gold = { $price }: turn the top card of the draw pile and keep it
 move-gain = { $tokens ->
         [power] take { $power } power
@@ -339,6 +339,7 @@ sphere-name = { $who } ({ $player }): { $power } power, { $gold } gold, { $seals
         [one] one point
        *[other] { $points } points
     }
+in-danger = in danger of leaving the court
 sphere-exiled = { $who } has left the court
 sphere-open = the cards { $of }
 you-exiled = { $over ->

@@ -130,14 +130,14 @@ about = { $card ->
     }
 
 # Ce qui est demandé.
-ask-qualities = Phase 1 : servez-vous d’une qualité ou d’une carte, ou terminez la phase.
-ask-qualities-duel = Phase 1 : servez-vous d’une qualité ou d’une carte. Vous dominez en Duel : il faut vous battre avant la fin de la phase.
+ask-qualities = Phase 1 : une qualité, une carte, ou la fin de la phase.
+ask-qualities-duel = Phase 1 : une qualité ou une carte. Vous dominez en Duel : il faut vous battre.
 ask-etiquette-give = Laquelle de vos cartes part avec elle à la défausse ?
 ask-etiquette-take = La défausse vous est ouverte : quelle carte prenez-vous ?
 ask-announce = Phase 2 : combien de cartes de qualité retournerez-vous ? Vous en garderez une.
 ask-medal = Votre Médaille vous permet de continuer : encore une carte, ou est-ce assez ?
 ask-choose = Laquelle des cartes ouvertes prenez-vous ?
-ask-choose-second = Votre Influence permet une seconde carte de cette couleur. En prenez-vous une ?
+ask-choose-second = Votre Influence : une seconde carte de cette couleur ?
 ask-mazarin = Le cardinal de Mazarin vous favorise : une carte, ou deux jetons ?
 ask-debts = Vous avez des dettes de jeu : cédez une carte, ou deux jetons.
 ask-bid = { $bid ->
@@ -175,7 +175,7 @@ move-give-etiquette = défausser votre { bare-card }
 move-give-swap = donner votre { bare-card }
 move-take = { card } ({ quality }) : vous en auriez { $count }
 move-conspire = Conspiration : défausser votre { bare-card }, prendre { $gain }
-move-end-qualities = terminer la phase 1 et passer aux cartes à retourner
+move-end-qualities = terminer la phase 1
 move-end-gold = terminer votre tour
 move-turn = { $count ->
         [one] retourner une carte de qualité et la garder
@@ -184,7 +184,7 @@ move-turn = { $count ->
 move-another = retourner encore une carte de qualité
 move-enough-medal = ne plus en retourner
 move-enough-second = ne pas prendre de seconde carte
-move-draw-mazarin = retourner la carte du dessus de la pioche et la garder
+move-draw-mazarin = piocher une carte et la garder
 move-draw-gold = { $price } : retourner la carte du dessus de la pioche et la garder
 move-gain = { $tokens ->
         [power] prendre { $power } en puissance
@@ -356,6 +356,7 @@ sphere-name = { $who } ({ $player }) : { $power } en puissance, { $gold } en or
         [one] un point
        *[other] { $points } points
     }
+in-danger = en danger de quitter la cour
 sphere-exiled = { $who } a quitté la cour
 sphere-open = les cartes { $of }
 you-exiled = { $over ->
