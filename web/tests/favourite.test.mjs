@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { playByKeys } from "./keys.mjs";
+import { assertInView, SMALL, SMALLEST } from "./phone.mjs";
 import { assertDiscreet, boxOf, choices, orders, overheard, play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
@@ -76,6 +77,16 @@ function scores(page) {
 
 for (const [seats, where] of [[3, "a desk"], [4, "a phone"]]) {
   test(`a game of ${seats} on ${where}`, () => inspected(browser, house.url, where === "a phone", (page, look) => wholeGame(page, look, seats)));
+}
+
+for (const [seats, size, lang, name] of [[4, SMALLEST, "fr-FR", "Favori"], [2, SMALL, "en-GB", "Favourite"]]) {
+  test(`a game of ${seats} on a phone of ${size.width} × ${size.height}: nothing that one needs is out of view`, async () => {
+    const { page, leave } = await visit(browser, house.url, { lang, size, touch: true });
+    await quick(page);
+    await playNow(page, name, { level: "Page", seats });
+    for (; (await turn(page)) === "choose"; await play(page, 1)) await assertInView(page, await line(page));
+    await leave();
+  });
 }
 
 /** Opens the score sheet, looks at it, and closes it; its rows. */

@@ -112,7 +112,7 @@ ask-open = { $hand ->
         [0] Jetez les dés.
        *[other] Jouez des cartes Cour, ou jetez les dés.
     }
-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? On le demande à tous.
+ask-lieutenant = Votre Lieutenant relance-t-il ? On le demande à tous.
 ask-lieutenant-without = { $who } a jeté les dés. Vous n’avez pas de Lieutenant.
 ask-guard = { $power ->
         [spy] Un Espion de { $who } veut une carte de votre main.
@@ -323,8 +323,12 @@ order-guard = jouer le Garde suisse
 order-confessor = jouer le Confesseur
 middle = Le milieu de la table
 round-of = Manche { $round } sur { $rounds }
+# Les mêmes, là où il y a peu de place.
+round-of-short = Manche { $round }/{ $rounds }
 round-ends = s’achève à { $enough } ressources
+round-ends-short = fin à { $enough }
 round-ending = { $who } en a assez : fin après { $last }
+round-ending-short = fin après { $last }
 sheet = La feuille de score
 sheet-open = Ouvrir la feuille de score
 sheet-round = Manche { $round }
