@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { playByKeys } from "./keys.mjs";
+import { assertInView, SMALL, SMALLEST } from "./phone.mjs";
 import { assertDiscreet, boxOf, choices, orders, overheard, play, playNow, playSteadily, turn } from "./player.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
@@ -76,6 +77,16 @@ function scores(page) {
 
 for (const [seats, where] of [[3, "a desk"], [4, "a phone"]]) {
   test(`a game of ${seats} on ${where}`, () => inspected(browser, house.url, where === "a phone", (page, look) => wholeGame(page, look, seats)));
+}
+
+for (const [seats, size, lang, name] of [[4, SMALLEST, "fr-FR", "Favori"], [2, SMALL, "en-GB", "Favourite"]]) {
+  test(`a game of ${seats} on a phone of ${size.width} × ${size.height}: nothing that one needs is out of view`, async () => {
+    const { page, leave } = await visit(browser, house.url, { lang, size, touch: true });
+    await quick(page);
+    await playNow(page, name, { level: "Page", seats });
+    for (; (await turn(page)) === "choose"; await play(page, 1)) await assertInView(page, await line(page));
+    await leave();
+  });
 }
 
 /** Opens the score sheet, looks at it, and closes it; its rows. */
@@ -163,7 +174,7 @@ function whoIsAsked(people) {
 /** What of the table tells who is asked. */
 function askedThere() {
   return {
-    line: document.querySelector(".foot .asked .line")?.innerText,
+    said: [...document.querySelectorAll(".foot .asked :is(.line, .besides)")].map((one) => one.innerText),
     current: [...document.querySelectorAll('.players [aria-current="true"] b')].map((one) => one.innerText),
     turn: [...document.querySelectorAll(".board .courtier.turn")].map((one) => one.ariaLabel),
   };
@@ -171,9 +182,9 @@ function askedThere() {
 
 /** To the other, somebody has rolled, and whoever has something to say may say it. */
 async function nobodyElseKnows(one, other) {
-  await other.page.locator(".foot .asked .line", { hasText: "whoever has something to say may say it" }).waitFor();
+  await other.page.locator(".foot .asked :is(.line, .besides)", { hasText: "whoever has something to say may say it" }).waitFor();
   const [here, there] = await Promise.all([one, other].map(({ page }) => page.evaluate(askedThere)));
-  assert.match(there.line, /^.+ (has|have) rolled\. One moment: whoever has something to say may say it\.$/);
+  assert.ok(there.said.some((line) => /^.+ (has|have) rolled\. One moment: whoever has something to say may say it\.$/.test(line)), there.said.join(" | "));
   assert.deepEqual([here.current, there.current], [[], []], "nobody is called upon");
   assert.deepEqual(there.turn, here.turn);
 }

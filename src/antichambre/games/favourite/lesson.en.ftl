@@ -35,7 +35,7 @@ lesson-choice-2 = Four cards of gold against one: she will need luck.
 lesson-lady = Your duchess wants a court card; with it she is worth two points, and it stays with her for good. The Gardener only discards the line: he will do.
 lesson-lady-do = Give her the Gardener: touch the card, then confirm.
 lesson-rest = A round ends when somebody has at least fourteen resource cards (eleven with three or four players) and all have had as many turns. It is counted, everything is shuffled, and the next begins. Here is the last of the three.
-lesson-count = Your rival won two columns and ended the round. But four duchesses with a court card each are eight points, and over three rounds you have forty, she twenty-seven: you are the king’s favourite.
+lesson-count = Your rival won two columns and ended the round. But four duchesses with a court card each are eight points: this round is yours, fifteen to eleven. With the two rounds before it you have forty, she twenty-seven: you are the king’s favourite.
 
 # The plates of the rules.
 figure-petitions = The six petitions, the three faces of a die, and four musketeers. Gold, chocolate and château are resources; the other three are special cards.

@@ -35,7 +35,7 @@ lesson-choice-2 = Quatre cartes d’or contre une : il lui faudra de la chance.
 lesson-lady = Votre duchesse veut une carte Cour ; avec elle, elle vaut deux points, et la garde pour de bon. Le Jardinier ne fait que défausser la ligne : il fera l’affaire.
 lesson-lady-do = Donnez-lui le Jardinier : touchez la carte, puis confirmez.
 lesson-rest = Une manche finit quand quelqu’un a au moins quatorze ressources (onze à trois ou quatre joueurs) et que tous ont eu autant de tours. On compte, on remélange tout, et la suivante commence. Voici la dernière des trois.
-lesson-count = Votre rivale a gagné deux colonnes et mis fin à la manche. Mais quatre duchesses et leurs cartes Cour font huit points, et en trois manches vous en avez quarante, elle vingt-sept : vous êtes le favori du roi.
+lesson-count = Votre rivale a gagné deux colonnes et mis fin à la manche. Mais quatre duchesses et leurs cartes Cour font huit points : la manche est à vous, quinze à onze. Avec les deux autres, vous en avez quarante, elle vingt-sept : vous êtes le favori du roi.
 
 # Les planches de la règle.
 figure-petitions = Les six requêtes, les trois faces d’un dé, et quatre mousquetaires. Or, chocolat et château sont les ressources ; les trois autres sont des cartes spéciales.

@@ -315,8 +315,12 @@ order-guard = play the Swiss Guard
 order-confessor = play the Confessor
 middle = The middle of the table
 round-of = Round { $round } of { $rounds }
+# The same, where there is little room.
+round-of-short = Round { $round }/{ $rounds }
 round-ends = ends at { $enough } resources
+round-ends-short = ends at { $enough }
 round-ending = { $who } has enough: ends after { $last }
+round-ending-short = ends after { $last }
 sheet = The score sheet
 sheet-open = Open the score sheet
 sheet-round = Round { $round }

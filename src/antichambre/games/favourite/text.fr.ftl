@@ -102,7 +102,7 @@ power-marquise = À votre tour, avant de prendre : échangez deux cartes de la 
 power-steward = À votre tour : piochez { $draws } cartes Cour.
 power-ambassador = À votre tour : une ressource contre une d’un rival, d’une autre colonne.
 power-spy = À votre tour : prenez au hasard une carte Cour dans la main d’un rival.
-power-actor = À votre tour : imite la dernière carte Cour défaussée qui soit jouable.
+power-actor = À votre tour : imite la dernière carte Cour défaussée jouable.
 power-confessor = Défausse une Bastille qui attend devant vous, arrive, ou va frapper.
 power-guard = Annule la carte d’un rival qui vous vise, ou la relance d’un Lieutenant.
 power-lieutenant = Au tour d’un rival, après un jet : un dé de votre choix est relancé.
@@ -112,11 +112,11 @@ ask-open = { $hand ->
         [0] Jetez les dés.
        *[other] Jouez des cartes Cour, ou jetez les dés.
     }
-ask-lieutenant = Votre Lieutenant fait-il relancer un dé ? On le demande à tous.
+ask-lieutenant = Votre Lieutenant relance-t-il ? On le demande à tous.
 ask-lieutenant-without = { $who } a jeté les dés. Vous n’avez pas de Lieutenant.
 ask-guard = { $power ->
-        [spy] Un Espion de { $who } veut une carte de votre main.
-        [ambassador] { $who } offre { own } et veut { theirs } des vôtres.
+        [spy] Un Espion de { $who } veut une de vos cartes.
+        [ambassador] { $who } vous offre { own } contre { theirs }.
        *[lieutenant] Un Lieutenant veut faire relancer votre dé { $die }.
     }
 ask-guard-without = { ask-guard } Vous n’avez pas de Garde suisse.
@@ -323,8 +323,12 @@ order-guard = jouer le Garde suisse
 order-confessor = jouer le Confesseur
 middle = Le milieu de la table
 round-of = Manche { $round } sur { $rounds }
+# Les mêmes, là où il y a peu de place.
+round-of-short = Manche { $round }/{ $rounds }
 round-ends = s’achève à { $enough } ressources
+round-ends-short = fin à { $enough }
 round-ending = { $who } en a assez : fin après { $last }
+round-ending-short = fin après { $last }
 sheet = La feuille de score
 sheet-open = Ouvrir la feuille de score
 sheet-round = Manche { $round }

@@ -5,6 +5,8 @@ import type { Event } from "$/generated/types";
 
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
+import Sign from "./Sign.svelte";
+import { things } from "./things";
 
 /** Answers to what a rival does are short questions: yes and no stand together. */
 const ANSWERS = ["guard", "confess"];
@@ -13,6 +15,9 @@ const COUNTING = ["round-ended", "scored"];
 
 export const game: Game = {
   Board,
+  things,
+  Sign,
+  headings: ["round-begun", "turn-begun"],
   secrets: true,
   tray: ({ move, pieces }, view) => ANSWERS.includes(view.decision ?? "") || allMoves.read(move).verb === "roll" || pieces.length === 0,
   about: (what) => ({ court: what, moment: what }),

@@ -37,6 +37,15 @@ export function courtier(table: FavouriteView, seat: number, player: string, wor
   return capital(words.say("courtier-name", details));
 }
 
+/** The cards that a Spy has taken from the onlooker and that may be there now, and who may have each. */
+export function rememberedOf(table: FavouriteView, seat: number | null, words: Words): string[] {
+  const found = table.remembered.filter(({ seats }) => seat === null || seats.includes(seat));
+  return found.map(({ court, seats }) => {
+    const who = seats.map((one) => words.say("seat-short", { seat: one })).reduce((one, other) => words.say("label-perhaps", { one, other }));
+    return capital(words.say("label-remembered", { court, who }));
+  });
+}
+
 /** A column, how many cards are in it, and whether that is most. */
 export function column(table: FavouriteView, preview: FavouritePreview, seat: number, mine: boolean, resource: string, words: Words): string {
   const { balls } = table.seats[seat]!.columns.find((one) => one.resource === resource)!;
