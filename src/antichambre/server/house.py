@@ -212,7 +212,7 @@ class House:
         warm.visited = self.now()
         if isinstance(act, Order) or (isinstance(act, MakeMove) and warm.table.pausing):
             return await self._note(warm, person, act)
-        number = await self.propose(name, lambda table, now: propose(table, act, person, now))
+        number = await self._propose(warm, lambda table, now: propose(table, act, person, now))
         said = warm.table.said(person, act.key) if isinstance(act, Say) else None
         return number if said is None else said.number
 
@@ -247,7 +247,9 @@ class House:
 
     async def propose(self, name: str, proposal: Callable[[Table, int], list[Proposed]]) -> int:
         """Writes what is proposed for a table as it is, whoever else may be writing to it."""
-        warm = await self.table(name)
+        return await self._propose(await self.table(name), proposal)
+
+    async def _propose(self, warm: Warm, proposal: Callable[[Table, int], list[Proposed]]) -> int:
         async with warm.lock:
             await self.hold_on_to(warm)
             for _ in range(ATTEMPTS):
@@ -328,7 +330,9 @@ class House:
 
     async def _become(self, warm: Warm, ahead: Table, news: Sequence[AnyEntry]) -> None:
         """A table is another one now: tells everybody who listens."""
-        await self._learn_names(warm, ahead)
+        strangers = {*ahead.people, *(line.person for line in ahead.talk)} - warm.names.keys()
+        if strangers:
+            await self._learn_names(warm, strangers)
         known = min([len(warm.table.moves), *(entry.to for entry in news if isinstance(entry, ledger.Undone))])
         heard = warm.table.number
         warm.table = ahead  # from here on nothing waits: whoever knows of it tells of it
@@ -339,15 +343,12 @@ class House:
                 warm.pass_on(line)
         self.changed(warm)
 
-    async def _learn_names(self, warm: Warm, ahead: Table) -> None:
+    async def _learn_names(self, warm: Warm, strangers: Iterable[str]) -> None:
         """The names of those who have sat down, or said something, since."""
-        people = {*ahead.people, *(line.person for line in ahead.talk)}
-        strangers = people - warm.names.keys()
-        if strangers:
-            try:
-                warm.names |= await self._called(strangers)
-            except StoreError as error:  # what is written is true: it is told, and the name with the next change
-                logs.say("names-unknown", severity=logging.WARNING, error=error)
+        try:
+            warm.names |= await self._called(strangers)
+        except StoreError as error:  # what is written is true: it is told, and the name with the next change
+            logs.say("names-unknown", severity=logging.WARNING, error=error)
 
     async def _called(self, people: Iterable[str]) -> dict[str, str | None]:
         """What people are called: those who have just come in were asked at the door."""

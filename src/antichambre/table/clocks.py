@@ -68,5 +68,5 @@ def due_at(table: Table, seen: Mapping[str, int]) -> int | None:
     seat = table.asked
     if seat is not None and (table.pausing or table.chairs[seat].bot is not None):
         return table.since
-    moments = [gone_at(table, seen), flag_at(table)]
-    return min((moment for moment in moments if moment is not None), default=None)
+    gone, flag = gone_at(table, seen), flag_at(table)
+    return gone if flag is None else flag if gone is None else min(gone, flag)

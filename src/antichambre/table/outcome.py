@@ -42,7 +42,8 @@ def _ended(table: Table) -> Position | None:
 def standings(table: Table) -> list[Standing]:
     """How the seats of a finished game ended; nothing where there is no outcome. Who won is for the outcome to say; the
     others follow by their scores, or share their place if they resigned."""
-    ended, found = _ended(table), outcome(table)
+    ended = _ended(table)
+    found = None if ended is None else outcome(table)
     if ended is None or found is None:
         return []
     scores = ended.scores()

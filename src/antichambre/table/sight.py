@@ -71,10 +71,11 @@ def answered_by(table: Table, eyes: Eyes, notes: Notes) -> list[int]:
 
 def _undo(table: Table, eyes: Eyes) -> bool:
     """Whether these eyes belong to whoever may take the last move back."""
-    if table.asked is None or not table.moves or table.position is None or table.position.undoable == 0:
+    if table.asked is None or not table.moves or table.position is None:
         return False
     last = table.moves[-1]
-    return last.seat in eyes and last.level is None and table.chairs[last.seat].bot is None
+    mine = last.seat in eyes and last.level is None and table.chairs[last.seat].bot is None
+    return mine and table.position.undoable > 0
 
 
 def deed(table: Table, moved: Moved, eyes: Eyes) -> Deed:

@@ -9,6 +9,8 @@ from antichambre.kernel.events import Event, EventKind
 from antichambre.kernel.game import Game
 from antichambre.kernel.position import Position
 
+UNUSED = (-1,) * 5  # the values of an event that has no fields
+
 
 def told(events: list[Event]) -> str:
     """`card-taken 0 3 2;turn 1`: the kind, then its values."""
@@ -17,7 +19,7 @@ def told(events: list[Event]) -> str:
 
 def _line(event: Event) -> str:
     values = event.values()[: len(event.kind.fields)]
-    return " ".join([event.kind.name, *(str(value) for value in values)])
+    return " ".join([event.kind.name, *map(str, values)])
 
 
 def events_of(text: str, game: Game) -> list[Event]:
@@ -33,8 +35,7 @@ def _events(text: str, game: Game) -> tuple[Event, ...]:
         name, *values = line.split(" ")
         kind = kinds.get(name)
         if kind is not None and len(values) == len(kind.fields):
-            numbers = [int(value) for value in values] + [-1] * (5 - len(values))
-            found.append(Event(kind, *numbers))
+            found.append(Event(kind, *map(int, values), *UNUSED[len(values) :]))
     return tuple(found)
 
 

@@ -113,8 +113,11 @@ class Table:
         self.moves: list[Moved] = []
         self.numbers: list[int] = []  # of the entries of these moves
         self.undone_at = 0  # the number of the last entry that took moves back
+        # Who is to move, and whether there is something to react to: then all who might are asked at once, and `asked`
+        # is whose answer counts first (table/pauses.py). Set with each entry: both are looked at many times in between.
+        self.asked: int | None = None
+        self.pausing = False
         self._position: Position | None = None
-        self._reaction = False  # whether there is something to react to in it: asked many times of each position
         self._voices: list[Voice] | None = None  # who is asked in the present pause; None: not looked at yet
         self.talk: list[Line] = []
         self.request: UndoRequest | None = None
@@ -147,14 +150,6 @@ class Table:
         return next((line for line in self.talk if key is not None and (line.person, line.key) == (person, key)), None)
 
     @property
-    def asked(self) -> int | None:
-        """Who is to move; in a pause, whose answer counts first."""
-        position = self._position
-        if position is None or self.status is not Status.PLAYING or self.foreign:
-            return None
-        return position.seat
-
-    @property
     def left_to_bots(self) -> bool:
         """Whether nobody plays any more: each seat is answered for by a bot, or out of the game."""
         position = self.position
@@ -175,13 +170,14 @@ class Table:
     @position.setter
     def position(self, position: Position | None) -> None:
         self._position = position
-        self._reaction = position is not None and position.reaction
         self._voices = None
+        self._ask()
 
-    @property
-    def pausing(self) -> bool:
-        """Whether there is something to react to: then all who might are asked at once (table/pauses.py)."""
-        return self._reaction and self.asked is not None
+    def _ask(self) -> None:
+        position = self._position
+        asks = position is not None and self.status is Status.PLAYING and not self.foreign
+        self.asked = position.seat if position is not None and asks else None
+        self.pausing = position is not None and self.asked is not None and position.reaction
 
     @property
     def voices(self) -> list[Voice]:
@@ -299,6 +295,7 @@ class Table:
                 self.settled.add(entry.seat)
             case ledger.Opened():
                 raise AssertionError("a table is opened once")
+        self._ask()
 
     def _change(self, at: int) -> None:
         """The game is another one now: what was asked of the old one is stale."""
