@@ -5,6 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from antichambre.server.errors import ServerError
@@ -27,6 +28,8 @@ class Bucket:
 
 class Budget(StrEnum):
     """What is counted. The comment says for whom: it is the key to hand in."""
+
+    __hash__ = str.__hash__  # an enumeration's own is written in Python, and each message asks for it several times
 
     MESSAGES = "messages"  # a connection
     ACTS = "acts"  # a person
@@ -128,6 +131,7 @@ class Crowd:
             del self._inside[place]
 
 
+@lru_cache(maxsize=1_000)
 def neighbourhood(address: str) -> str:
     """What to count an address under: IPv4 by itself, IPv6 by its network."""
     try:

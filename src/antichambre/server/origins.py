@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from antichambre.server.cookies import cookie_of
@@ -164,6 +165,7 @@ def is_nearby(address: str) -> bool:
     return found is not None and (found.is_loopback or found.is_private)
 
 
+@lru_cache(maxsize=1_000)
 def address_named(text: str) -> Address | None:
     """An address as proxies write it: with a port or without, IPv6 in brackets or not, IPv4 within IPv6 or not."""
     if text.startswith("["):

@@ -20,8 +20,9 @@ _SECRET_NAME = re.compile(SECRETS, re.IGNORECASE)
 # A secret's name and what stands between it and the value: `seed=`, `"seed": `, `('seed', `, `\"seed\": `.
 _NAMED = rf"((?:{SECRETS})[\w-]{{0,40}}\\{{0,8}}[\"']?\s{{0,8}}[:=,]\s{{0,8}})"
 _QUOTED = r"""b?"(?:[^"\\]|\\.)*(?:"|\\?\Z)|b?'(?:[^'\\]|\\.)*(?:'|\\?\Z)|b?(?P<mark>\\+["']).*?(?:(?P=mark)|\Z)"""
-# Ids, numbers and paths: of the patterns below only those of a token and a table can be in them. Most facts are such.
-_PLAIN = re.compile(r"[\w/-]{0,80}", re.ASCII)
+# Ids, numbers, paths and addresses: of the patterns below only those of a token and a table can be in them. Most facts
+# are such.
+_PLAIN = re.compile(r"[\w/-]{0,80}|\d{1,3}(?:\.\d{1,3}){3}", re.ASCII)
 # The name of a table, which is the link to it: `house.ALPHABET`.
 _TABLE = re.compile(r"(?<![\w-])[2-9a-hjkmnp-z]{12}(?![\w-])")
 # Secrets in running text, and what becomes of them. Lengths are bounded, so that no text takes long to look through.
