@@ -107,7 +107,8 @@ class Steward:
     async def _go_on(self, warm: Warm) -> None:
         """Lets bots answer and pauses end, as long as it is for the house to."""
         try:
-            while self._goes_on(warm) and await self._promised(warm):
+            # Asked again after the promise: while it is written somebody may act.
+            while self._goes_on(warm) and await self._promised(warm) and self._goes_on(warm):
                 if warm.table.pausing:
                     await self._hold_pause(warm)
                 else:
