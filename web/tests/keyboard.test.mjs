@@ -86,6 +86,10 @@ test("arrows go over the board, Enter plays, and letters open what lies beside",
 
   await page.keyboard.press("l");
   assert.equal(await page.evaluate(() => document.activeElement.closest(".log") !== null), true, "the log");
+  await page.keyboard.press("ArrowUp");
+  const newest = await focused(page);
+  await page.keyboard.press("ArrowUp");
+  assert.notEqual((await focused(page)).name, newest.name, "from line to line");
   for (const [key, name] of [["r", "Richelieu"], ["?", "Keys"]]) {
     await page.keyboard.press(key);
     await page.getByRole("dialog", { name }).waitFor();
