@@ -5,7 +5,9 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { inspected } from "./inspection.mjs";
 import { playByKeys } from "./keys.mjs";
+import { assertInView, SMALL, SMALLEST } from "./phone.mjs";
 import { assertDiscreet, boxOf, choices, move, orders, overheard, play, playNow, playSteadily, turn } from "./player.mjs";
+import { assertSteady, watchShiftsFromHere } from "./shifts.mjs";
 import { openBrowser, visit } from "./visitor.mjs";
 
 const PLACE = /^Place tokens with (?!a joker)/; // a joker reaches everybody
@@ -14,6 +16,7 @@ const PAUSE = /^.+ is about to be counted\. One moment: whoever has something to
 const PERSONS = 12;
 const FOUR = { level: "Page", seats: 4 };
 const PATIENCE = 4; // tables
+const MOST_SHIFT = 0.1; // of a phone, in a whole game
 
 let house, browser;
 before(async () => {
@@ -161,6 +164,26 @@ async function hidden(page) {
       return corners.every(([x, y]) => one.contains(document.elementFromPoint(left + x, top + y))) ? [] : [one.dataset.thing];
     }),
   );
+}
+
+for (const [what, size, seats] of [["four at the smallest phone", SMALLEST, 4], ["two at a small phone", SMALL, 2]]) {
+  test(`a game of ${what}, in French: whatever is asked, all that one needs is in view`, async () => {
+    const { page, leave } = await visit(browser, house.url, { lang: "fr-FR", size, touch: true });
+    await quick(page);
+    await playNow(page, "Louis XIV", { level: "Page", seats });
+    await turn(page);
+    await watchShiftsFromHere(page);
+    const measured = new Set();
+    while ((await turn(page)) === "choose") {
+      const asked = await line(page);
+      if (!measured.has(asked)) await assertInView(page, asked);
+      measured.add(asked);
+      await move(page, (count) => Math.floor(Math.random() * count));
+    }
+    assert.equal(await page.locator(".end .places li").count(), seats);
+    await assertSteady(page, MOST_SHIFT, "the table");
+    await leave();
+  });
 }
 
 test("without asking for a confirmation: what is gone does not take the focus with it", async () => {

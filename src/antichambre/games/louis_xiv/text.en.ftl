@@ -703,6 +703,13 @@ count-left = For what is left
 count-shields = Shields, one point each
 count-missions = Missions, five points each
 count-total = In all
+# What touching a card of one’s hand does, after its name.
+move-card-touched = { $card ->
+        [joker] { up-to } anywhere, or onto two neighbours; or take { $back } back
+       *[other] { up-to } from there on; or take { $back } back
+    }
+move-four-touched = as your four-token card: { up-to } onto one person; or take { $back } back
+move-swap-touched = discard it and draw another card; your turn is over
 hand-empty = No influence cards in hand.
 next-round = Next round, as it stands: { $cards } cards, { $tokens ->
         [one] one token

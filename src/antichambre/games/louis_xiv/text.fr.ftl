@@ -236,10 +236,10 @@ ask-allowance = Quelle pension prenez-vous ?
 ask-bonus = Vos missions mettent des jetons sur des gens de la cour : lequel maintenant ?
 ask-card = Jouez une carte influence.
 ask-place = Placez des jetons avec { card }, ou reprenez-en.
-ask-place-four = Placez des jetons sur une personne, avec { card } comme carte à quatre jetons ; ou reprenez-en.
+ask-place-four = Carte à quatre jetons : placez-en sur une personne, ou reprenez-en.
 ask-late-token = Votre mission met encore un jeton sur n’importe qui.
-ask-plot = On va compter { person }, et vous tenez cette carte complot. La jouer ?
-ask-plot-without = On va compter { person }. Vous ne tenez pas cette carte complot.
+ask-plot = { person } : jouer votre carte complot ?
+ask-plot-without = { person } : vous n’avez pas sa carte complot.
 ask-tie = Vous êtes à égalité en tête chez { person }. Gagner l’égalité par votre mission ?
 ask-bribe = Soudoyer { person } pour { $price } louis ?
 ask-conde = Condé vous laisse mettre un jeton sur n’importe qui : sur qui ?
@@ -708,6 +708,13 @@ count-left = Pour ce qui reste
 count-shields = Blasons, un point chacun
 count-missions = Missions, cinq points chacune
 count-total = En tout
+# Ce que fait une carte de sa main que l’on touche, après son nom.
+move-card-touched = { $card ->
+        [joker] { up-to } n’importe où, ou sur deux voisins ; ou reprenez-en { $back }
+       *[other] { up-to } à partir de là ; ou reprenez-en { $back }
+    }
+move-four-touched = comme carte à quatre jetons : { up-to } sur une personne ; ou reprenez-en { $back }
+move-swap-touched = la défausser et piocher une autre carte ; votre tour est fini
 hand-empty = Aucune carte influence en main.
 next-round = Au prochain tour, en l’état : { $cards } cartes, { $tokens ->
         [one] { $tokens } jeton

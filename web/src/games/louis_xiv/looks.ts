@@ -4,7 +4,7 @@ import { capital, type Words } from "$/words/words.svelte";
 
 import { CHIPS, LEVELS } from "./court";
 import { asksSaid, missionCalled } from "./missions";
-import { favourOf, pileSaid } from "./saying";
+import { favourOf, nextSaid, pileSaid } from "./saying";
 import { isToCount, standing, standingSaid } from "./standing";
 
 export interface Look {
@@ -54,6 +54,12 @@ export function courtierLook(table: LouisXivView, seat: number, words: Words): L
   const shields = Object.entries(own.shields ?? {}).flatMap(([arms, count]) => (count > 0 ? [words.say("label-times", { what: words.say("arms", { arms }), count })] : []));
   const lists = [[...open, ...chips], hidden, shields].filter((list) => list.length).map((list) => `${capital(list.join(", "))}.`);
   return { title: capital(words.seat(seat)), lines: [...lists, ...(laid.length ? laid : [words.say("laid-none")])] };
+}
+
+/** One's own, and what the next round will bring. */
+export function ownLook(table: LouisXivView, preview: LouisXivPreview, seat: number, words: Words): Look {
+  const { title, lines } = courtierLook(table, seat, words);
+  return { title, lines: table.winners.length ? lines : [...lines, nextSaid(preview, words)] };
 }
 
 export function pileLook(table: LouisXivView, pile: string, words: Words): Look {

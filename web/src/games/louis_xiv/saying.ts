@@ -1,6 +1,6 @@
 /** What lies on the table, for those who do not see it. */
 import { about } from "$/generated/louis_xiv";
-import type { LouisXivBoardView, LouisXivView } from "$/generated/types";
+import type { LouisXivBoardView, LouisXivPreview, LouisXivView } from "$/generated/types";
 import { capital, type Words } from "$/words/words.svelte";
 
 export function listed(names: string[], words: Words): string {
@@ -24,6 +24,11 @@ export function boardSaid(board: LouisXivBoardView, number: number, words: Words
   ];
   if (board.king) told.push(words.say("king-visits"));
   return told.join(". ");
+}
+
+/** What one will have when the next round begins, as it stands. */
+export function nextSaid(preview: LouisXivPreview, words: Words): string {
+  return preview.next ? words.say("next-round", { ...preview.next }) : words.say("last-round");
 }
 
 /** What lies in a pile in the middle. */
