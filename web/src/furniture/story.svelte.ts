@@ -3,6 +3,7 @@ import type { Perspective, Played } from "$/furniture/perspective.svelte";
 import type { Event } from "$/generated/types";
 
 const LATELY = 6;
+const MOST_MARKS = 6; // of one move
 
 /** Whose doing it was: its first event that names a seat names that one. */
 export function doerOf(deed: Event[]): number | null {
@@ -33,18 +34,29 @@ export class Story {
     return found;
   });
 
-  /** What others have done since one's own last move, by the things on the board that it was about, and whose doing it was. An
-   * onlooker is shown the last deed of all. */
+  /** The last move of everybody else since one's own, by the things on the board that it was about, and whose it was. An onlooker
+   * is shown the last of all. */
   readonly marks = $derived.by((): Map<string, number | null> => {
     const { told, seat, view } = this.perspective;
     const found = new Map<string, number | null>();
+    const shown = new Set<number>();
     if (view?.winners.length) return found; // the count is told, and nothing is to be seen coming any more
     for (let number = told.length - 1; number >= 0; number--) {
       const doer = doerOf(told[number]!);
-      if (doer !== null && doer === seat) break;
-      for (const thing of told[number]!.flatMap((event) => this.at.game.things?.(event) ?? [])) if (!found.has(thing)) found.set(thing, doer);
-      if (seat === null && told[number]!.length) break;
+      if (doer === null || shown.has(doer)) continue;
+      if (doer === seat) break;
+      shown.add(doer);
+      for (const thing of this.thingsOf(told[number]!)) if (!found.has(thing)) found.set(thing, doer);
+      if (seat === null) break;
     }
     return found;
   });
+
+  /** What was done, without all that followed from it when a round or another turn began. */
+  private thingsOf(deed: Event[]): string[] {
+    const { game } = this.at;
+    const over = deed.findIndex((event) => game.headings?.includes(event.event));
+    const done = over < 0 ? deed : deed.slice(0, over);
+    return [...new Set(done.flatMap((event) => game.things?.(event) ?? []))].slice(0, MOST_MARKS);
+  }
 }
