@@ -249,7 +249,7 @@ test("a game of three, in which plots are asked about, and nobody learns of whom
     if (PLOT.test(await line(one.page))) {
       plots++;
       const other = people.find((somebody) => somebody !== one).page;
-      await other.waitForFunction((pause) => new RegExp(pause).test(document.querySelector(".foot .asked").innerText), PAUSE.source);
+      await other.waitForFunction((pause) => [...document.querySelectorAll(".foot .asked :is(.line, .besides)")].some((one) => new RegExp(pause).test(one.innerText)), PAUSE.source);
       assert.deepEqual(await other.evaluate(marks), []);
     }
     await move(one.page, (count) => Math.floor(Math.random() * count));

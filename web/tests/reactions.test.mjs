@@ -148,10 +148,11 @@ test("by post one is reminded to leave orders, until one has", async (t) => {
   const sheet = host.getByRole("dialog", { name: "Standing orders" });
   assert.equal(await sheet.getByRole("option", { name: "Ask me" }).count(), 0, "nobody is asked by post");
   await sheet.getByRole("button", { name: "Leave these orders" }).click();
-  await host.locator(".besides").waitFor({ state: "detached" });
+  const reminder = host.locator(".besides", { hasText: "By post nobody waits for an answer" });
+  await reminder.waitFor({ state: "detached" });
   await host.reload();
   await host.locator(".foot .asked .line").waitFor();
-  assert.equal(await host.locator(".besides").count(), 0);
+  assert.equal(await reminder.count(), 0);
 });
 
 test("around one screen all are asked at once, and whoever speaks up gets it", async () => {
