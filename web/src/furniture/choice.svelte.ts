@@ -56,13 +56,15 @@ export class Choice {
     this.chosen = this.perspective.offers.filter((offer) => offer.move === move);
   }
 
-  /** What is asked after what is chosen. Where somebody else has a say by then, nothing more can be chosen. */
+  /** What is asked after what is chosen. Where that is another question, or somebody else has a say by then, nothing more can be
+   * chosen. */
   private async lookAhead(): Promise<void> {
     const { chosen } = this;
     const said = await this.at.link.brief(this.perspective.seat!, texts(chosen));
     if (this.chosen !== chosen) return;
-    this.further = said.say === "briefed" ? said : null;
-    this.whole = said.say === "refused" && said.rule === "other-question";
+    const more = said.say === "briefed" && said.ask[0] === this.perspective.briefing?.ask[0];
+    this.further = more ? said : null;
+    this.whole = said.say === "briefed" ? !more : said.rule === "other-question";
   }
 
   private forget(): void {
