@@ -178,10 +178,20 @@ test("where moves are made together the house says what is asked after those tha
   assert.deepEqual([choice.notice.sentence, texts(choice.chosen)], ["why 0 purse take", ["take"]], "what is planned stays");
   choice.choose(null);
   assert.deepEqual([choice.chosen, choice.further], [[], null]);
-  link.brief = async () => ({ say: "refused" });
+  for (const [answer, what] of [
+    [{ say: "refused", rule: "other-question" }, "somebody else has a say: nothing can be added"],
+    [{ say: "briefed", ask: ["ask-else", {}], offers: [] }, "nor where something else is asked"],
+  ]) {
+    link.brief = async () => answer;
+    choice.choose("take");
+    await Promise.resolve();
+    assert.deepEqual([choice.whole, texts(choice.offers)], [true, []], what);
+    choice.choose(null);
+  }
+  link.brief = async () => ({ say: "refused", key: "away" });
   choice.choose("take");
   await Promise.resolve();
-  assert.deepEqual([choice.whole, texts(choice.offers)], [true, []], "somebody else has a say: nothing can be added");
+  assert.equal(choice.whole, false, "what the house could not say is not known");
   stage.version = 2;
   runes.flushSync();
   assert.deepEqual([choice.whole, texts(choice.chosen)], [false, []]);
