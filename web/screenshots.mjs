@@ -1,4 +1,4 @@
-/** Pictures of every page and of all tables, at three sizes, by day and by candle-light, in both languages, into
+/** Pictures of every page and of all tables, at five sizes, by day and by candle-light, in both languages, into
  * screenshots/: for the eye, not for the repository.
  *
  *     make screenshots
@@ -8,11 +8,12 @@
 import { mkdir, rm } from "node:fs/promises";
 
 import { House } from "./tests/house.mjs";
+import { SMALL } from "./tests/phone.mjs";
 import { boxOf, choices, play, playNow, playToTheEnd, turn } from "./tests/player.mjs";
 import { DESK, openBrowser, PHONE, visit } from "./tests/visitor.mjs";
 
 const FOLDER = new URL("screenshots/", import.meta.url);
-const SIZES = { desk: DESK, tablet: { width: 820, height: 1180 }, phone: PHONE };
+const SIZES = { desk: DESK, wide: { width: 1920, height: 1080 }, tablet: { width: 820, height: 1180 }, phone: PHONE, small: SMALL };
 const THEMES = ["day", "night"];
 const SAID = {
   en: { locale: "en-GB", page: "Page", sunKing: "Sun King", favourite: "Favourite", louis: "Louis XIV", invite: "Open a table" },
