@@ -21,7 +21,7 @@ class TestAlone:
         sitting.move("1L")
         assert sitting.undo(ANNE) == [ledger.Undone(0)]
         table = sitting.table
-        assert (table.moves, table.numbers, table.indulged) == ([], [], False)
+        assert (table.moves, table.numbers, table.indulged) == ([], [], None)
         assert (table.version, table.undone_at) == (table.number, table.number)
         assert table.version > version, "what was meant for the start is stale all the same"
         assert seen_whole(sitting.position) == start
@@ -117,7 +117,7 @@ class TestByAgreement:
         assert snapshot(sitting.rebuilt()) == snapshot(sitting.table)
         assert sitting.does(CLEMENT, AnswerUndo(True)) == [ledger.UndoAgreed(2), ledger.Undone(2, agreed=True)]
         table = sitting.table
-        assert (len(table.moves), len(table.numbers), table.indulged, table.request) == (2, 2, True, None)
+        assert (len(table.moves), len(table.numbers), table.indulged, table.request) == (2, 2, "undo", None)
         assert snapshot(sitting.rebuilt()) == snapshot(table)
 
     def test_one_refusal_is_enough(self) -> None:
@@ -125,7 +125,7 @@ class TestByAgreement:
         sitting.move()
         sitting.does(BRUNO, ask(sitting, 0))
         assert sitting.does(CLEMENT, AnswerUndo(False)) == [ledger.UndoRefused(2)]
-        assert (sitting.table.request, len(sitting.table.moves), sitting.table.indulged) == (None, 1, False)
+        assert (sitting.table.request, len(sitting.table.moves), sitting.table.indulged) == (None, 1, None)
         assert sitting.refuses(ANNE, AnswerUndo(True)) == "undo-not-asked"
 
     def test_nobody_is_asked_where_only_bots_play(self) -> None:

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { House } from "./house.mjs";
-import { move, playNow, turn } from "./player.mjs";
+import { move, playNow, playToTheEnd, turn } from "./player.mjs";
 import { openBrowser, PHONE, visit } from "./visitor.mjs";
 
 const MOST_TURNS = 12;
@@ -87,5 +87,21 @@ test("the last move of the other is marked until one has moved, and a line of th
   assert.ok(seats.every((seat) => seat !== own), "one knows what one has done oneself");
   await page.locator(".log .deed").last().click();
   assert.ok((await page.evaluate(() => document.querySelector(".board").getAnimations({ subtree: true }).length)) > 0, "a touch shows the place");
+  await leave();
+});
+
+test("before the first hint one is told that the game counts no more then; the end says why", async () => {
+  const { page, leave } = await visit(browser, house.url);
+  await playNow(page, "Richelieu", { level: "Page" });
+  await turn(page);
+  const hint = page.getByRole("button", { name: "Hint" });
+  await hint.click();
+  await page.getByText("With a hint this game is no longer rated.").waitFor();
+  assert.equal(await page.locator(".foot .asked .consequence").count(), 0, "nothing is advised yet");
+  await hint.click();
+  await page.locator(".foot .asked .consequence").waitFor();
+  await page.keyboard.press("Escape");
+  await playToTheEnd(page);
+  await page.locator(".end").getByText("Not rated: a hint was taken.").waitFor();
   await leave();
 });

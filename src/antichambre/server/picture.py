@@ -66,6 +66,7 @@ def _of_all(table: Table, names: Mapping[str, str | None], now: int, after: int,
         outcome=outcome(table),
         why_off=table.why_off,
         rematch=table.rematch,
+        indulged=table.indulged,
     )
 
 

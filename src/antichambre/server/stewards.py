@@ -404,7 +404,7 @@ def outcome_of(table: Table) -> GameResult:
     for one in standings(table):
         chair = table.chairs[one.seat]
         seats.append(SeatOutcome(chair.person, chair.level, one.score, one.place, one.left))
-    return GameResult(table.name, table.setup.game, table.since, seats, counts=not table.indulged)
+    return GameResult(table.name, table.setup.game, table.since, seats, counts=table.indulged is None)
 
 
 def note_failure(metrics: Metrics, failure: BotFailed) -> None:

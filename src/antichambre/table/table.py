@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -30,6 +31,10 @@ class Status(StrEnum):
     DISPUTED = "disputed"  # the rules changed under it: for the players' word
     OVER = "over"
     CALLED_OFF = "called-off"
+
+
+Indulgence = Literal["hint", "undo"]
+"""Advice was taken, or moves were taken back by agreement."""
 
 
 @dataclass(slots=True)
@@ -124,7 +129,7 @@ class Table:
         self.agreed: int | None = None  # in a dispute: how many moves stand under both versions of the rules
         self.settled: set[int] = set()
         self.hastened = False  # the bots finish quickly, unless somebody comes back into the game
-        self.indulged = False  # advice, or moves taken back by agreement: the game does not count for ratings
+        self.indulged: Indulgence | None = None  # why the game does not count for ratings
         self.why_off: str | None = None
         self.rematch: str | None = None
 
@@ -281,7 +286,7 @@ class Table:
                 self.status = Status.CALLED_OFF
                 self.why_off = entry.why
             case ledger.Hinted():
-                self.indulged = True
+                self.indulged = self.indulged or "hint"
             case ledger.Rematched():
                 self.rematch = entry.table
             case ledger.Inherited():
@@ -338,7 +343,7 @@ class Table:
         del self.numbers[entry.to :]
         self.undone_at = self.number
         self.hastened = False
-        self.indulged = self.indulged or entry.agreed
+        self.indulged = self.indulged or ("undo" if entry.agreed else None)
         self.position = after
         self.agreed = None
         self.settled = set()

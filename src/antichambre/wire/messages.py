@@ -11,7 +11,7 @@ from antichambre.kernel.phrases import Phrase
 from antichambre.table.acts import AnyAct
 from antichambre.table.setup import Clock, Setup
 from antichambre.table.sight import Deed, Look, Told
-from antichambre.table.table import UndoRequest
+from antichambre.table.table import Indulgence, UndoRequest
 
 MOST_AHEAD = 40  # moves that somebody plans: no payment has as many pieces
 
@@ -176,8 +176,8 @@ class Picture(Message, frozen=True, tag="table"):
     """The table as it is for some eyes, and what has happened since: `deeds` follow the first `after` moves.
     `missed`: how often nothing was dealt, because a salt was not shown. `left_to_bots`: nobody plays any more.
     `hastened`: the bots were asked to finish quickly. `pace`: the part of their usual time that those who search were
-    given last, if it was not all. Of one's own seats alone: `answered`, those that have answered in this pause, and
-    `orders`, what they have ordered for those to come."""
+    given last, if it was not all. `indulged`: why the game is not rated. Of one's own seats alone: `answered`, those
+    that have answered in this pause, and `orders`, what they have ordered for those to come."""
 
     table: str
     number: int
@@ -207,6 +207,7 @@ class Picture(Message, frozen=True, tag="table"):
     outcome: Outcome | None = None
     why_off: str | None = None
     rematch: str | None = None
+    indulged: Indulgence | None = None
 
 
 Answer = Done | Refused | Briefed | Because | Pong

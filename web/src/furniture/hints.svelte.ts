@@ -7,6 +7,7 @@ import { house } from "$/house/http";
 export class Hints {
   /** While the cardinal thinks. */
   asking = $state(false);
+  private warned = false;
 
   constructor(
     private readonly at: Played,
@@ -20,9 +21,15 @@ export class Hints {
     return this.perspective.mine && new Set(this.stage.shown?.chairs.flatMap((chair) => chair.person ?? [])).size === 1;
   }
 
+  /** The first is given to whoever has been told that the game counts no more then, and asks again. */
   readonly ask = async (): Promise<void> => {
     const { link, words } = this.at;
     if (!link.picture || this.perspective.seat === null) return;
+    if (!this.warned && !link.picture.indulged) {
+      this.warned = true;
+      this.choice.notice = { sentence: words.say("hint-unrated"), friendly: true };
+      return;
+    }
     this.asking = true;
     try {
       const { version, prospects } = await house.hint(link.name, link.picture.version, this.perspective.seat);

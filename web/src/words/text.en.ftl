@@ -241,6 +241,9 @@ keys-l = The log
 keys-r = The rules
 keys-list = This list
 hint-ask = Hint
+hint-unrated = With a hint this game is no longer rated. Ask once more to have it.
+unrated-hint = Not rated: a hint was taken.
+unrated-undo = Not rated: moves were taken back by agreement.
 hint-thinking = The cardinal thinks…
 hint-told = The cardinal would do this: { $win } in a hundred such games are won, against { $usual } on average with the other moves.
 

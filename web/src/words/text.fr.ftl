@@ -241,6 +241,9 @@ keys-l = Le journal
 keys-r = Les règles
 keys-list = Cette liste
 hint-ask = Conseil
+hint-unrated = Avec un conseil, cette partie n’est plus classée. Redemandez pour l’avoir.
+unrated-hint = Hors classement : un conseil a été pris.
+unrated-undo = Hors classement : des coups ont été repris d’un commun accord.
 hint-thinking = Le cardinal réfléchit…
 hint-told = Le cardinal ferait ceci : { $win } parties sur cent sont gagnées, contre { $usual } en moyenne avec les autres coups.
 
