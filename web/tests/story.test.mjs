@@ -33,7 +33,7 @@ function logged(page) {
 test("the others' steps are told one after the other, in their order; at once, if one likes", async () => {
   for (const pace of ["fast", "once"]) {
     const { page, leave } = await visit(browser, house.url, { settings: { pace } });
-    await playNow(page, "Favourite", { level: "Page", seats: 3 });
+    await playNow(page, "Sun King", { level: "Page", seats: 4 });
     await turn(page);
     await page.evaluate(listen);
     let most = 0;
