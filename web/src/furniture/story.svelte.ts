@@ -1,5 +1,6 @@
 /** What has just happened, for whoever could not see it coming: told in a line, and marked on the board. */
 import type { Perspective, Played } from "$/furniture/perspective.svelte";
+import type { Game } from "$/games/game";
 import type { Event } from "$/generated/types";
 
 const LATELY = 6;
@@ -9,6 +10,13 @@ const MOST_MARKS = 6; // of one move
 export function doerOf(deed: Event[]): number | null {
   for (const event of deed) if ("seat" in event && typeof event.seat === "number") return event.seat;
   return null;
+}
+
+/** The things on the board that a deed was about, without all that followed from it when a round or another turn began. */
+export function thingsOf(deed: Event[], game: Game): string[] {
+  const over = deed.findIndex((event) => game.headings?.includes(event.event));
+  const done = over < 0 ? deed : deed.slice(0, over);
+  return [...new Set(done.flatMap((event) => game.things(event)))].slice(0, MOST_MARKS);
 }
 
 export interface Told {
@@ -46,17 +54,9 @@ export class Story {
       if (doer === null || shown.has(doer)) continue;
       if (doer === seat) break;
       shown.add(doer);
-      for (const thing of this.thingsOf(told[number]!)) if (!found.has(thing)) found.set(thing, doer);
+      for (const thing of thingsOf(told[number]!, this.at.game)) if (!found.has(thing)) found.set(thing, doer);
       if (seat === null) break;
     }
     return found;
   });
-
-  /** What was done, without all that followed from it when a round or another turn began. */
-  private thingsOf(deed: Event[]): string[] {
-    const { game } = this.at;
-    const over = deed.findIndex((event) => game.headings?.includes(event.event));
-    const done = over < 0 ? deed : deed.slice(0, over);
-    return [...new Set(done.flatMap((event) => game.things?.(event) ?? []))].slice(0, MOST_MARKS);
-  }
 }

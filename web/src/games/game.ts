@@ -46,9 +46,9 @@ export interface Game {
   Board: Component<BoardProps>;
   /** What an event is about, as it lies on the board: by their `data-thing` these are marked when it has just happened, and
    * shown to whoever touches its line in the log. */
-  things?(event: Event): string[];
+  things(event: Event): string[];
   /** The pieces that an event is about, drawn to stand in a line of text; nothing where there are none. */
-  Sign?: Component<SignProps>;
+  Sign: Component<SignProps>;
   /** The kinds of events with which a round, a turn or a phase begins: in the log they are headings. */
   headings?: readonly string[];
   /** Whether seats know what others do not: around one screen a curtain falls between them. */
